@@ -24,25 +24,25 @@ class MoveRole(IntEnum):
     * ``PLY``: int, 1-based.
     * ``SEAT``: int, who acted.
     * ``ROUND``: int, 1-based.
-    * ``POINT``: ``TurningPoint`` or ``None``.
+    * ``TURNING_POINT``: ``TurningPoint`` or ``None``.
     * ``SECOND_LOOK``: ``SecondLook`` or ``None``.
     * ``DECISION``: ``ShareChange`` of the chosen seat by its own decision in this ply, or ``None`` if not known.
     * ``LUCK``: ``ShareChange`` of the chosen seat by luck in this ply, or ``None`` if not known.
-    * ``ALL``: all that a row is painted from, in one call: tuple of ``MoveRow`` and the values of ``POINT``,
+    * ``ALL``: all that a row is painted from, in one call: tuple of ``MoveRow`` and the values of ``TURNING_POINT``,
       ``SECOND_LOOK``, ``DECISION`` and ``LUCK``.
     """
 
     PLY = Qt.ItemDataRole.UserRole + 1
     SEAT = Qt.ItemDataRole.UserRole + 2
     ROUND = Qt.ItemDataRole.UserRole + 3
-    POINT = Qt.ItemDataRole.UserRole + 4
+    TURNING_POINT = Qt.ItemDataRole.UserRole + 4
     SECOND_LOOK = Qt.ItemDataRole.UserRole + 5
     ALL = Qt.ItemDataRole.UserRole + 6
     DECISION = Qt.ItemDataRole.UserRole + 7
     LUCK = Qt.ItemDataRole.UserRole + 8
 
 
-class Show(Enum):
+class ListedMoves(Enum):
     """Which moves are listed: all, turning points and clear mistakes, or those of one seat."""
 
     ALL = "all"
@@ -91,7 +91,7 @@ class MoveModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._moves: list[MoveRow] = []
-        self._points: dict[int, TurningPoint] = {}
+        self._turning_points: dict[int, TurningPoint] = {}
         self._second_looks: dict[int, SecondLook] = {}
         self._skill: Skill | None = None
         self._seat = 0
@@ -104,7 +104,7 @@ class MoveModel(QAbstractListModel):
             tell: Gives what the acting seat did in a ply, in the current language; ``""`` for a ply without a row.
             tell_all: Gives everything that happened in a ply.
         """
-        self._points, self._second_looks = {}, {}
+        self._turning_points, self._second_looks = {}, {}
         self.beginResetModel()
         told = ((ply, tell(ply)) for ply in range(1, timeline.plies + 1))
         self._moves = [
@@ -114,10 +114,10 @@ class MoveModel(QAbstractListModel):
         ]
         self.endResetModel()
 
-    def set_points(self, points: Sequence[TurningPoint]) -> None:
+    def set_turning_points(self, points: Sequence[TurningPoint]) -> None:
         """Mark these turning points and no others."""
-        before, self._points = self._points, {point.ply: point for point in points}
-        self._changed(lambda ply: before.get(ply) != self._points.get(ply))
+        before, self._turning_points = self._turning_points, {point.ply: point for point in points}
+        self._changed(lambda ply: before.get(ply) != self._turning_points.get(ply))
 
     def set_second_looks(self, looks: Mapping[int, SecondLook]) -> None:
         """Mark the moves that were looked at again, by ply, and no others."""
@@ -151,15 +151,15 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return move.full
         if role == MoveRole.ALL:
-            return move, self._points.get(move.ply), self._second_looks.get(move.ply), *self._figures(move.ply)
+            return move, self._turning_points.get(move.ply), self._second_looks.get(move.ply), *self._figures(move.ply)
         if role == MoveRole.PLY:
             return move.ply
         if role == MoveRole.SEAT:
             return move.seat
         if role == MoveRole.ROUND:
             return move.round
-        if role == MoveRole.POINT:
-            return self._points.get(move.ply)
+        if role == MoveRole.TURNING_POINT:
+            return self._turning_points.get(move.ply)
         if role == MoveRole.SECOND_LOOK:
             return self._second_looks.get(move.ply)
         if role in (MoveRole.DECISION, MoveRole.LUCK):
@@ -178,31 +178,31 @@ class MoveModel(QAbstractListModel):
 
 
 class MoveFilter(QSortFilterProxyModel):
-    """Filters a ``MoveModel`` as ``Show`` says; shows all moves at first."""
+    """Filters a ``MoveModel`` as ``ListedMoves`` says; shows all moves at first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._show = Show.ALL
+        self._show = ListedMoves.ALL
         self._seat = 0
 
-    def show_only(self, show: Show, seat: int) -> None:
-        """Choose what is listed; ``seat`` is used by ``Show.OWN`` only."""
+    def show_only(self, show: ListedMoves, seat: int) -> None:
+        """Choose what is listed; ``seat`` is used by ``ListedMoves.OWN`` only."""
         self._show, self._seat = show, seat
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
-        if self._show is Show.ALL:
+        if self._show is ListedMoves.ALL:
             return True
         index = self.sourceModel().index(source_row, 0, source_parent)
-        if self._show is Show.TURNING:
+        if self._show is ListedMoves.TURNING:
             look = index.data(MoveRole.SECOND_LOOK)
-            return index.data(MoveRole.POINT) is not None or bool(look and look.advice.better)
+            return index.data(MoveRole.TURNING_POINT) is not None or bool(look and look.advice.better)
         return bool(index.data(MoveRole.SEAT) == self._seat)
 
     def row_of(self, ply: int) -> int:
         """The row of the last listed move up to ``ply``, or -1."""
         source = self.sourceModel()
-        if self._show is Show.ALL and isinstance(source, MoveModel):
+        if self._show is ListedMoves.ALL and isinstance(source, MoveModel):
             return source.row_of(ply)  # the same rows; a search through this model makes some ten calls into Qt
         low, high = 0, self.rowCount()
         while low < high:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from app.views.review.position_slider import PositionSlider
     from app.views.review.skill_view import SkillView
 
-CHANCES, POINTS, SECOND_LOOKS, SKILL = "chances", "points", "second looks", "skill"
+CHANCES, TURNING_POINTS, SECOND_LOOKS, SKILL = "chances", "turning points", "second looks", "skill"
 """Names of the parts that are shown one by one: win chances, turning points, second looks, luck and skill."""
 
 
@@ -44,7 +44,7 @@ class AnalysisView(QObject):
         at_rest: Whether the page has nothing better to do.
 
     Attributes:
-        points: The turning points, once all chances are known.
+        turning_points: The turning points, once all chances are known.
         second_looks: Second looks at decisions, by ply.
         hidden: Whether the win chances are not shown for now.
 
@@ -69,12 +69,12 @@ class AnalysisView(QObject):
         self._marks: Sequence[EventSign] = ()
         self._progress = (0, 0)
         self._advised: set[int] = set()  # positions whose second look is still to be put into words
-        self.points: list[TurningPoint] = []
+        self.turning_points: list[TurningPoint] = []
         self.second_looks: dict[int, SecondLook] = {}
         self.hidden = False
         shows = {
             CHANCES: self._chances_steps,
-            POINTS: self._points_steps,
+            TURNING_POINTS: self._turning_points_steps,
             SECOND_LOOKS: self._second_looks_steps,
             SKILL: self._skill_steps,
         }
@@ -111,13 +111,13 @@ class AnalysisView(QObject):
         self.stop()
         self._timeline = self._words = None
         self._marks, self._progress, self._advised = (), (0, 0), set()
-        self.points, self.second_looks = [], {}
+        self.turning_points, self.second_looks = [], {}
 
     def say(self, match: Match, seats: Sequence[Seat], words: GameWords) -> None:
         """Set all words; called before anything is shown, and after a change of language."""
         self._words = words
         self._marks = presenter(match.record.game).event_signs(match.events, seats)
-        self._moves.set_points(self.points)
+        self._moves.set_turning_points(self.turning_points)
         self.second_looks = {ply: words.second_look(ply, look.advice) for ply, look in self.second_looks.items()}
         self._show_second_looks()
         self._skill.say(words, seats)
@@ -133,7 +133,7 @@ class AnalysisView(QObject):
     def _finish(self) -> None:
         self._progress = (0, 0)
         self._advised |= self._analysis.values.keys()
-        self._catching_up.want(CHANCES, POINTS, SECOND_LOOKS)
+        self._catching_up.want(CHANCES, TURNING_POINTS, SECOND_LOOKS)
 
     def _take_advice(self, position: int) -> None:
         self._advised.add(position)
@@ -152,11 +152,11 @@ class AnalysisView(QObject):
         self._charts.set_progress(*self._progress)
         yield from self._charts.chances_in_steps(self._values())
 
-    def _points_steps(self) -> Iterator[None]:
+    def _turning_points_steps(self) -> Iterator[None]:
         assert self._timeline is not None
-        self.points = turning_points(self._timeline, self._analysis.values)
+        self.turning_points = turning_points(self._timeline, self._analysis.values)
         yield
-        self._moves.set_points(self.points)
+        self._moves.set_turning_points(self.turning_points)
         self._list.allow_turning(True)
         self._show_signs()
 
@@ -181,4 +181,4 @@ class AnalysisView(QObject):
 
     def _show_signs(self) -> None:
         assert self._words is not None
-        self._slider.set_signs(signs_of(self._marks, self.points, self._words.tell))
+        self._slider.set_signs(signs_of(self._marks, self.turning_points, self._words.tell))

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.models.review.moves import MoveFilter, MoveModel, MoveRole, SecondLook, Show
+from app.models.review.moves import ListedMoves, MoveFilter, MoveModel, MoveRole, SecondLook
 from app.models.review.skill import ShareChange, is_clear, points
 from app.models.review.skill_words import change_words, margin
 from app.models.review.timeline import TurningPoint
@@ -252,7 +252,7 @@ class MoveDelegate(QStyledItemDelegate):
     def tip(self, index: QModelIndex | QPersistentModelIndex) -> str:
         """The tool tip of a row: all that happened, and what is known of the move."""
         parts = [str(index.data(Qt.ItemDataRole.ToolTipRole))]
-        point = index.data(MoveRole.POINT)
+        point = index.data(MoveRole.TURNING_POINT)
         if isinstance(point, TurningPoint):
             parts += self._change_tip(point)
         decision, luck = index.data(MoveRole.DECISION), index.data(MoveRole.LUCK)
@@ -343,11 +343,11 @@ class MoveList(Panel):
         self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.view.clicked.connect(self._clicked)
         self.view.installEventFilter(self)
-        self._chips = {show: FilterChip(self) for show in Show}
+        self._chips = {show: FilterChip(self) for show in ListedMoves}
         group = QButtonGroup(self)
         for chip in self._chips.values():
             group.addButton(chip)
-        self._chips[Show.ALL].setChecked(True)
+        self._chips[ListedMoves.ALL].setChecked(True)
         group.buttonClicked.connect(self._chosen)
         self.filter.modelReset.connect(self._follow)
         self.filter.layoutChanged.connect(self._follow)
@@ -358,10 +358,10 @@ class MoveList(Panel):
 
     def retranslate(self) -> None:
         """Set all words in the current language."""
-        self._chips[Show.ALL].setText(self.tr("All"))
-        self._chips[Show.TURNING].setText(self.tr("Turning points"))
-        self._chips[Show.OWN].setText(self.tr("Only me"))
-        self._chips[Show.TURNING].setToolTip(
+        self._chips[ListedMoves.ALL].setText(self.tr("All"))
+        self._chips[ListedMoves.TURNING].setText(self.tr("Turning points"))
+        self._chips[ListedMoves.OWN].setText(self.tr("Only me"))
+        self._chips[ListedMoves.TURNING].setToolTip(
             self.tr(
                 "The moves that changed the win chance most, beyond the error of the estimate,"
                 " and your own in whose place a master knew something clearly better."
@@ -375,22 +375,22 @@ class MoveList(Panel):
         """Take the seats of another game: colours (index into ``SEATS``), names, and the seat of "Only me"."""
         self.delegate.colours, self.delegate.names, self._own = colours, names, own
         self._position = 0
-        self.choose(Show.ALL)
+        self.choose(ListedMoves.ALL)
 
-    def choose(self, show: Show) -> None:
+    def choose(self, show: ListedMoves) -> None:
         """Choose which moves are listed."""
         self._chips[show].setChecked(True)
         self.filter.show_only(show, self._own)
         self._place()
         self._follow()
 
-    def chosen(self) -> Show:
+    def chosen(self) -> ListedMoves:
         """Which moves are listed."""
         return next(show for show, chip in self._chips.items() if chip.isChecked())
 
     def allow_turning(self, allowed: bool) -> None:
         """Enable the filter for turning points, or disable it while they are not known."""
-        self._chips[Show.TURNING].setEnabled(allowed)
+        self._chips[ListedMoves.TURNING].setEnabled(allowed)
 
     @property
     def whose(self) -> str:
@@ -462,7 +462,7 @@ class MoveList(Panel):
     def _place(self) -> None:
         u = scale.unit
         x = self.width() - 16 * u
-        for show in (Show.OWN, Show.TURNING, Show.ALL):
+        for show in (ListedMoves.OWN, ListedMoves.TURNING, ListedMoves.ALL):
             chip = self._chips[show]
             size = chip.sizeHint()
             x -= size.width()
@@ -483,7 +483,7 @@ class MoveList(Panel):
             painter = QPainter(self)
             self._draw_head(painter)
             painter.end()
-        if self.filter.rowCount() or self.chosen() is Show.ALL:
+        if self.filter.rowCount() or self.chosen() is ListedMoves.ALL:
             return
         painter = QPainter(self)
         words = self.tr("No move changed the win chance beyond the error of the estimate.")

@@ -432,7 +432,7 @@ class ReviewPage(Page):
     def step_point(self, way: int) -> None:
         """Go to the next (``way`` 1) or previous (-1) turning point or clear mistake: to the position after it."""
         better = (ply for ply, look in self.found.second_looks.items() if look.advice.better)
-        plies = sorted({*(point.ply for point in self.found.points), *better})
+        plies = sorted({*(point.ply for point in self.found.turning_points), *better})
         ahead = [ply for ply in plies if (ply > self.position if way > 0 else ply < self.position)]
         if ahead:
             self.jump(ahead[0] if way > 0 else ahead[-1])
@@ -493,9 +493,9 @@ class ReviewPage(Page):
     # --- what is found -------------------------------------------------------------------------------------------
 
     @property
-    def points(self) -> list[TurningPoint]:
+    def turning_points(self) -> list[TurningPoint]:
         """The turning points, once all chances are known."""
-        return self.found.points
+        return self.found.turning_points
 
     def _at_rest(self) -> bool:
         """Whether the position has not changed for a moment, and the table has caught up with it."""
