@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.models.statistics.figures import Trend
-    from app.views.statistics.plot import CoursePlot
+    from app.views.statistics.plot import TrendPlot
 
 PLOT = LateImport("app.views.statistics.plot")
 """The module that draws, with pyqtgraph and NumPy, whose import takes a third of a second."""
@@ -46,7 +46,7 @@ class TrendChart(Panel):
         self.trend: Trend | None = None
         self._remark = self._why = ""
         self._picture: QPixmap | None = None
-        self._plot: CoursePlot | None = None
+        self._plot: TrendPlot | None = None
         self._first = QTimer(self, singleShot=True, interval=LOOK_AFTER)
         self._first.timeout.connect(self._look)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -126,9 +126,9 @@ class TrendChart(Panel):
 
     def _drawn(self, trend: Trend, size: QSize) -> QPixmap:
         if self._plot is None:
-            from app.views.statistics.plot import CoursePlot  # imported by ``PLOT`` by now
+            from app.views.statistics.plot import TrendPlot  # imported by ``PLOT`` by now
 
-            self._plot = CoursePlot(self)
+            self._plot = TrendPlot(self)
         text = scale.text(13)
         margins = text * 3.2, text * 1.7
         axes = axes_of(trend, zero=self._at != 1, margins=margins, room=(size.width() - margins[0]) / (text * 5))

@@ -53,9 +53,9 @@ class ChoiceRow(QWidget):
         super().__init__(parent)
         self._value = GameFilter()
         self._results: Sequence[Result] = ()
-        self.chips = {of: FilterChip(self, glyph_name=glyph, height=38, arrow=True) for of, glyph in _GLYPHS.items()}
-        for of, chip in self.chips.items():
-            chip.clicked.connect(partial(self._ask, of))
+        self.chips = {key: FilterChip(self, glyph_name=glyph, height=38, arrow=True) for key, glyph in _GLYPHS.items()}
+        for name, chip in self.chips.items():
+            chip.clicked.connect(partial(self._ask, name))
         scale.changed.connect(self._place)
         keeper.changed.connect(self._place)
         self.retranslate()
@@ -72,7 +72,7 @@ class ChoiceRow(QWidget):
 
     def retranslate(self) -> None:
         """Set all words in the current language."""
-        names = {
+        labels = {
             "game": self.tr("Which game"),
             "level": self.tr("Level of an opponent"),
             "players": self.tr("Number of players"),
@@ -80,36 +80,36 @@ class ChoiceRow(QWidget):
             "days": self.tr("Period"),
             "kind": self.tr("Which games count"),
         }
-        for of, chip in self.chips.items():
-            chip.setToolTip(names[of])
-            chip.setAccessibleDescription(names[of])
+        for name, chip in self.chips.items():
+            chip.setToolTip(labels[name])
+            chip.setAccessibleDescription(labels[name])
         self._say()
 
     def clear(self) -> None:
         """Choose all own games again."""
         self._take(GameFilter())
 
-    def want(self, chosen: GameFilter) -> None:
+    def set_value(self, chosen: GameFilter) -> None:
         """Set all conditions at once."""
         self._take(chosen)
 
-    def choices(self, of: str) -> list[tuple[Any, str]]:
-        """What a chip offers, value and words; ``of`` is its attribute of ``GameFilter``."""
+    def choices(self, name: str) -> list[tuple[Any, str]]:
+        """What a chip offers, value and words; ``name`` is its attribute of ``GameFilter``."""
         met, value = self._results, self._value
-        if of == "game":
+        if name == "game":
             played = {value.game, *(each.game for each in met)}
             return [("", self.tr("All games")), *((key, it.title) for key, it in ENTRIES.items() if key in played)]
-        if of == "level":
+        if name == "level":
             return [("", self.tr("All opponents")), *((level, level_name(level)) for level in LEVELS)]
-        if of == "players":
+        if name == "players":
             seats = sorted({value.players, *(each.players for each in met)} - {0})
             return [(0, self.tr("Any number of players")), *((count, WORDS.players(count)) for count in seats)]
-        if of == "rules":
+        if name == "rules":
             rules = ["", BASE, MODULES, *(rules_met(met, value.game) if value.game else ())]
             if value.rules not in rules:
                 rules.append(value.rules)
             return [(each, WORDS.rules(each, value.game)) for each in rules]
-        if of == "kind":
+        if name == "kind":
             return [(kind, WORDS.kind(kind)) for kind in Kind]
         names = (
             self.tr("Any time"),
@@ -120,16 +120,16 @@ class ChoiceRow(QWidget):
         )
         return list(zip(_DAYS, names, strict=True))
 
-    def choose(self, of: str, value: object) -> None:
+    def choose(self, name: str, value: object) -> None:
         """Set one attribute of the conditions."""
-        changes: dict[str, Any] = {of: value}
-        if of == "game" and isinstance(self._value.rules, tuple):  # another game has other options
+        changes: dict[str, Any] = {name: value}
+        if name == "game" and isinstance(self._value.rules, tuple):  # another game has other options
             changes["rules"] = ""
         self._take(replace(self._value, **changes))
 
-    def _ask(self, of: str) -> None:
+    def _ask(self, name: str) -> None:
         self._say()  # Qt has toggled the chip that was pressed: check it again as its value is
-        ask(self.chips[of], self.choices(of), getattr(self._value, of), partial(self.choose, of))
+        ask(self.chips[name], self.choices(name), getattr(self._value, name), partial(self.choose, name))
 
     def _take(self, chosen: GameFilter) -> None:
         self._value = chosen
@@ -138,10 +138,10 @@ class ChoiceRow(QWidget):
 
     def _say(self) -> None:
         usual = GameFilter()
-        for of, chip in self.chips.items():
-            value = getattr(self._value, of)
-            chip.setText(next(text for each, text in self.choices(of) if each == value))
-            chip.setChecked(value != getattr(usual, of))
+        for name, chip in self.chips.items():
+            value = getattr(self._value, name)
+            chip.setText(next(text for each, text in self.choices(name) if each == value))
+            chip.setChecked(value != getattr(usual, name))
             chip.updateGeometry()
         self._place()
 

@@ -197,7 +197,7 @@ class StatisticsPage(Page):
             Grouping.PLAYERS: {"players": each.players},
             Grouping.RULES: {"game": each.game},
         }
-        self.choices.want(replace(chosen, **changes[self.model.grouping]))
+        self.choices.set_value(replace(chosen, **changes[self.model.grouping]))
 
     def _start(self) -> None:
         if self.results:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.views.statistics.axes import Axes
 
 
-class CoursePlot(PicturePlot):
+class TrendPlot(PicturePlot):
     """Paints trends of statistics as pictures."""
 
     def __init__(self, owner: QWidget) -> None:
