@@ -38,7 +38,7 @@ class Course:
         self.lesson = lesson
         self.astray = self.done = False
         self._chapter = self._step = 0
-        self._began = 0  # position of the match at which the step began
+        self._step_start = 0  # position of the match at which the step began
         self.match = LessonMatch(lesson, lesson.chapters[0])
         if kept:
             self._resume(kept)
@@ -84,7 +84,7 @@ class Course:
     def silent(self) -> bool:
         """Whether the coach says nothing: in free play, once the person has played a move."""
         # Moves of opponents do not count: where they act first, nobody would have read yet that free play begins.
-        played = (state.actor == PERSON_SEAT for state in self.match.states[self._began : self.match.ply])
+        played = (state.actor == PERSON_SEAT for state in self.match.states[self._step_start : self.match.ply])
         return not self.done and self.free and any(played)
 
     @property
@@ -95,18 +95,18 @@ class Course:
     @property
     def ends_step(self) -> bool:
         """Whether the next move of the opponents is the last one of this step, after which the coach's text changes."""
-        return self.step.kind == MOVES and self.match.ply - self._began + 1 >= len(self.step.moves)
+        return self.step.kind == MOVES and self.match.ply - self._step_start + 1 >= len(self.step.moves)
 
     def may_undo(self, *, free: bool) -> bool:
         """Whether ``Match.undo(free=free)`` would take back a move of this step, which has to be free play."""
         target = self.match.goes_back_to(free=free) if self.free else None
-        return target is not None and target >= self._began
+        return target is not None and target >= self._step_start
 
     def said(self, texts: Texts) -> str:
         """What the coach says now, in the language of ``texts``."""
         if not self.astray:
             return texts.steps[self.step.id]
-        verb, others = self.match.record.plies[self._began].text.split()[0], texts.others[self.step.id]
+        verb, others = self.match.record.plies[self._step_start].text.split()[0], texts.others[self.step.id]
         return others.get(verb) or texts.verbs.get(verb) or others[""]
 
     def expected(self) -> Action | None:
@@ -124,7 +124,7 @@ class Course:
         """
         for step in self.chapter.steps[self._step :]:
             if step.kind == MOVES:
-                played = self.match.ply - self._began if step is self.step else 0
+                played = self.match.ply - self._step_start if step is self.step else 0
                 return self.match.action(step.moves[played]) if played < len(step.moves) else None
         return None
 
@@ -143,7 +143,7 @@ class Course:
             else:
                 self.astray = True
             return True
-        if step.kind == MOVES and self.match.ply - self._began >= len(step.moves):
+        if step.kind == MOVES and self.match.ply - self._step_start >= len(step.moves):
             self.advance()
             return True
         if step.kind == UNTIL and self._holds(step.until):
@@ -157,7 +157,7 @@ class Course:
         Returns:
             Whether a new chapter has begun, so that ``match`` is another one.
         """
-        self._began = self.match.ply
+        self._step_start = self.match.ply
         if self._step + 1 < len(self.chapter.steps):
             self._step += 1
             return False
@@ -169,7 +169,7 @@ class Course:
 
     def take_back(self) -> None:
         """Take back the action that was played instead of the one that was asked for."""
-        self.match.back_to(self._began)
+        self.match.back_to(self._step_start)
         self.astray = False
 
     def skip_chapter(self) -> bool:
@@ -192,7 +192,7 @@ class Course:
         expected = self.expected()
         if expected is not None:
             self.match.play(expected)
-        for text in self.step.moves[self.match.ply - self._began :]:
+        for text in self.step.moves[self.match.ply - self._step_start :]:
             action = self.match.action(text)
             if action is not None:
                 self.match.play(action)
@@ -202,7 +202,7 @@ class Course:
 
     def kept(self) -> dict[str, Any]:
         """The beginning of the present step as a JSON value, to be given to ``Course`` later."""
-        actions = [ply.text for ply in self.match.record.plies[: self._began]]
+        actions = [ply.text for ply in self.match.record.plies[: self._step_start]]
         return {"chapter": self.chapter.id, "step": self.step.id, "actions": actions}
 
     def _resume(self, kept: Mapping[str, Any]) -> None:
@@ -223,10 +223,10 @@ class Course:
                 self._enter(place[0])
                 return
             self.match.play(action)
-        self._step, self._began = place[1], self.match.ply
+        self._step, self._step_start = place[1], self.match.ply
 
     def _enter(self, chapter: int) -> None:
-        self._chapter, self._step, self._began = chapter, 0, 0
+        self._chapter, self._step, self._step_start = chapter, 0, 0
         self.match = LessonMatch(self.lesson, self.lesson.chapters[chapter])
 
     def _holds(self, until: Mapping[str, Any]) -> bool:

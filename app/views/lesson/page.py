@@ -397,8 +397,8 @@ class LessonPage(GamePage):
         zones = self.view.model.zones()
         place, _, part = name.partition("/")
         if part:
-            within = [piece.key for zone in zones for piece in zone.pieces if (zone.key, piece.face) == (place, part)]
-            return self._figure(place, part) or self._pieces(within, raised=raised)
+            faces = [piece.key for zone in zones for piece in zone.pieces if (zone.key, piece.face) == (place, part)]
+            return self._figure(place, part) or self._pieces(faces, raised=raised)
         scene = self.view.scene_
         keys = [key for key in scene.board_keys() if name in (key, scene.meaning(key))]
         if not keys:

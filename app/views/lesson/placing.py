@@ -51,27 +51,27 @@ def place_bubble(
         said: What it should rather not cover: words of the table and of the page.
         goals: Points that it may point at, at least one; it stands near one of them.
     """
-    ways = [(HIDDEN, 0.0, *_edges(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
-    ways += [(0.0, SPOILT, *_edges(each)) for each in clear]
-    ways += [(COVERED, TOUCHED * FAR, *_edges(each)) for each in other]
-    ways += [(SAID, CUT * FAR, *_edges(each)) for each in said]
+    obstacles = [(HIDDEN, 0.0, *_sides(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
+    obstacles += [(0.0, SPOILT, *_sides(each)) for each in clear]
+    obstacles += [(COVERED, TOUCHED * FAR, *_sides(each)) for each in other]
+    obstacles += [(SAID, CUT * FAR, *_sides(each)) for each in said]
     best, least = QRectF(room.topLeft(), sizes[0]), float("inf")
     for size in sizes:
-        cost, corner = _cheapest(size, room, ways, goals, least)
+        cost, corner = _cheapest(size, room, obstacles, goals, least)
         if cost < least:
             best, least = QRectF(corner, size), cost
     return best
 
 
 def _cheapest(
-    size: QSizeF, room: QRectF, ways: Sequence[tuple[float, ...]], goals: Sequence[QPointF], least: float
+    size: QSizeF, room: QRectF, obstacles: Sequence[tuple[float, ...]], goals: Sequence[QPointF], least: float
 ) -> tuple[float, QPointF]:
     """Cost and upper left corner of the cheapest place for a bubble of this size.
 
     Args:
         size: Size of the bubble.
         room: The box within which it may stand.
-        ways: Boxes that cost: cost per square pixel, cost of covering any of it, left, top, right, bottom.
+        obstacles: Boxes that cost: cost per square pixel, cost of covering any of it, left, top, right, bottom.
         goals: As for ``place_bubble``.
         least: Cost of the best place of another size.  Where no place is cheaper it is returned, with any corner.
     """
@@ -88,11 +88,11 @@ def _cheapest(
             break
         x, y = columns[at % len(columns)], rows[at // len(columns)]
         right, bottom = x + width, y + height
-        for weight, once, low, top, high, end in ways:
-            wide = (right if right < high else high) - (x if x > low else low)  # min and max cost twice as much
+        for weight, once, x0, y0, x1, y1 in obstacles:
+            wide = (right if right < x1 else x1) - (x if x > x0 else x0)  # min and max cost twice as much
             if wide <= 0:
                 continue
-            tall = (bottom if bottom < end else end) - (y if y > top else top)
+            tall = (bottom if bottom < y1 else y1) - (y if y > y0 else y0)
             if tall > 0:
                 cost += once + weight * wide * tall
                 if cost >= least:
@@ -119,11 +119,6 @@ def within(box: QRectF, room: QRectF) -> QRectF:
     return QRectF(x, y, box.width(), box.height())
 
 
-def _edges(box: QRectF) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom."""
-    return box.left(), box.top(), box.right(), box.bottom()
-
-
 def _steps(first: float, last: float) -> list[float]:
     """Numbers from ``first`` on, ``STEP`` apart, and ``last``; ``first`` alone (twice) if that is larger."""
     number = int(max(0.0, last - first) / STEP)
@@ -131,6 +126,7 @@ def _steps(first: float, last: float) -> list[float]:
 
 
 def _sides(box: QRectF) -> Sides:
+    """Left, top, right and bottom."""
     return box.left(), box.top(), box.right(), box.bottom()
 
 
