@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.models.presenter import LogLine
     from app.models.review.timeline import Advice, Timeline
 
-PLIES = 16
+PLIES_PER_STEP = 16
 """Number of plies that ``GameWords.in_steps`` puts into words per step."""
 
 LOG = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class GameWords(Translated):
 
     @staticmethod
     def in_steps(match: Match, timeline: Timeline) -> Generator[None, None, GameWords]:
-        """Work out the words of a game ``PLIES`` plies at a time, so that the window can do other things in between.
+        """Work out the words of a game, ``PLIES_PER_STEP`` plies per step, so that the window goes on in between.
 
         Yields:
             Nothing, after each step.
@@ -56,7 +56,7 @@ class GameWords(Translated):
         shown, seats, lines = presenter(match.record.game), spoken(match.seats), []
         for events in match.events:
             lines.append(shown.lines(events, seats))
-            if not len(lines) % PLIES:
+            if not len(lines) % PLIES_PER_STEP:
                 yield
         return GameWords(match, timeline, lines)
 

@@ -562,8 +562,8 @@ class ReviewPage(Page):
             action()
 
     def _place(self) -> None:
-        unit, told = scale.unit, self.skill.height_wanted()
-        boxes = places(self.width(), self.height(), unit, self.bar.height_wanted(), told)
+        unit, skill = scale.unit, self.skill.height_wanted()
+        boxes = places(self.width(), self.height(), unit, self.bar.height_wanted(), skill)
         self.bar.setGeometry(boxes.bar)
         if self.board is not None:
             self.board.setGeometry(boxes.board)
@@ -575,7 +575,7 @@ class ReviewPage(Page):
         self.decision.panel.setGeometry(boxes.skill.united(boxes.charts))
         high = round(HEIGHT * unit)
         self.slider.setGeometry(0, 0, boxes.slider.width(), high)
-        if told:
+        if skill:
             self.skill.band.setGeometry(0, high, boxes.slider.width(), round(BAND * unit))
             high += round(BAND * unit)
         self.transport.setGeometry(0, high, boxes.slider.width(), boxes.slider.height() - high)

@@ -66,8 +66,8 @@ def places(width: int, height: int, unit: float, bar: int, skill: int = 0) -> Pl
     left = board.right() + 1 + margin
     side = width - margin - left
     gap = round(12 * unit)
-    told = QRect(left, top, side, skill)
-    charts_top = told.bottom() + 1 + gap if skill else top
+    skill_panel = QRect(left, top, side, skill)
+    charts_top = skill_panel.bottom() + 1 + gap if skill else top
     tabs = unit < TABS_BELOW or bool(skill)  # the panel of luck and skill takes the room of one chart
     if skill:
         charts_high = round((board.bottom() + 1 - charts_top) * 0.44)
@@ -78,4 +78,4 @@ def places(width: int, height: int, unit: float, bar: int, skill: int = 0) -> Pl
     charts = QRect(left, charts_top, side, charts_high)
     moves_top = charts.bottom() + 1 + gap
     moves = QRect(left, moves_top, side, board.bottom() + 1 - moves_top)
-    return Places(QRect(0, 0, width, bar), board, charts, tabs, told, moves, slider)
+    return Places(QRect(0, 0, width, bar), board, charts, tabs, skill_panel, moves, slider)

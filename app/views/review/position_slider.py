@@ -62,7 +62,7 @@ _GLYPH_Y, _GLYPH_SIZE = 76, 18
 _BUBBLE_Y, _BUBBLE_WIDTH, _BUBBLE_HEIGHT = 84, 148, 28
 _KNOB = 13
 
-TURNS = 30
+TURNS_PER_STEP = 30
 """Number of turns that ``PositionSlider.paint_steps`` paints per step."""
 
 
@@ -314,16 +314,16 @@ class PositionSlider(QSlider):
         return self._ground
 
     def paint_steps(self) -> Iterator[None]:
-        """Paint the two pictures ahead, ``TURNS`` turns per step.
+        """Paint the two pictures ahead, ``TURNS_PER_STEP`` turns per step.
 
         They are thrown away where game, size, theme or language change before the last step.
         """
         ratio, turns, look = self.devicePixelRatioF(), self._turns, self._look
         past, future = (self._opaque(ratio) for _ in range(2))
-        for first in range(0, len(turns), TURNS):
+        for first in range(0, len(turns), TURNS_PER_STEP):
             for picture, coming in ((past, False), (future, True)):
                 with drawing(picture) as p:
-                    for turn in turns[first : first + TURNS]:
+                    for turn in turns[first : first + TURNS_PER_STEP]:
                         self._draw_turn(p, turn, future=coming)
                 yield
         for picture in (past, future):

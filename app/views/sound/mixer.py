@@ -67,9 +67,9 @@ class Mixer:
         self._wanted, self._level, self._around = wanted, level, around
         self._effects, self._load, self._clock = effects, load, clock
         self._voices: list[_Voice] = []
-        self._began: dict[Sound, float] = {}  # when each sound was last due
+        self._last_due: dict[Sound, float] = {}  # when each sound was last due
         self._volume = level()
-        self._bed: Ambience | None = None  # the ambience that is heard, which may still be fading out
+        self._ambience: Ambience | None = None  # the ambience that is heard, which may still be fading out
         self._loop: Samples | None = None  # its samples
         self._loop_at = 0
         self._loop_gain = 0.0
@@ -96,7 +96,7 @@ class Mixer:
         now = self._clock()
         while self._wanted:
             sound, due, gain = self._wanted.popleft()
-            if now - due > LATE / 1000 or abs(due - self._began.get(sound, -1.0)) < APART / 1000:
+            if now - due > LATE / 1000 or abs(due - self._last_due.get(sound, -1.0)) < APART / 1000:
                 continue
             start = -round(max(0.0, due - now) * RATE)
             # A request may lie in the future, so only voices near it count: those less than their length away.
@@ -104,19 +104,19 @@ class Mixer:
                 voice.at - len(voice.samples) < start < len(voice.samples) - voice.at for voice in self._voices
             )
             if others < VOICES:
-                self._began[sound] = due
+                self._last_due[sound] = due
                 self._voices.append(_Voice(self._effects[sound], gain * SOFTER[others], start))
 
     def _add_loop(self, total: Samples) -> None:
         """Add the ambience, which fades in when it begins and out before another one takes its place."""
         wanted = self._around()
-        if self._bed != wanted and not self._loop_gain:
-            self._bed = wanted
+        if self._ambience != wanted and not self._loop_gain:
+            self._ambience = wanted
             self._loop = self._load(wanted) if wanted else None
             self._loop_at = 0
         if self._loop is None:
             return
-        goal = 1.0 if self._bed == wanted else 0.0
+        goal = 1.0 if self._ambience == wanted else 0.0
         step = len(total) / RATE / SWELL
         gain = min(goal, self._loop_gain + step) if goal else max(goal, self._loop_gain - step)
         where = (self._loop_at + np.arange(len(total))) % len(self._loop)
