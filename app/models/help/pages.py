@@ -106,6 +106,7 @@ def read_book(game: str, fields: PageFields, language: str = "", folder: Path = 
     title = _TITLE.search(text)
     if title is None:
         raise PageError(f"{game}.{language}.md: no title")
+    # A game that brings its pages in a folder of its own need not bring the shared page.
     shared = _page(SCREEN, language, folder) or _page(SCREEN, language, HELP_FOLDER) or ""
     whole = text.replace(f"{{{SCREEN}}}\n", _TITLE.sub("", shared, count=1))
     return RulesBook(game, title[1], tuple(_sections(whole, fields)), fields.piece, fields.table, fields.tokens)
@@ -150,11 +151,11 @@ def _paragraphs(block: str, anchor: str, fields: PageFields) -> list[str]:
             if not given:
                 return []  # the block introduces a list that is empty
             found += given
-        elif _NO_ROW.fullmatch(line):
+        elif _NO_ROW.fullmatch(line):  # the empty header of a table, which ``Section.markdown`` writes itself
             continue
         elif line.startswith((ITEM, ROW, BOX)) or not found:
             found.append(_filled(line.rstrip(" |") if line.startswith(ROW) else line, anchor, fields))
-        else:
+        else:  # the line before goes on
             found[-1] += " " + _filled(line.strip(" "), anchor, fields)
     return found
 

@@ -122,6 +122,7 @@ class Course:
 
         It comes from the present step, or from the next one in this chapter that has moves.
         """
+        # Also for a later step: the controller asks as soon as an opponent is to act, while the coach may still speak.
         for step in self.chapter.steps[self._step :]:
             if step.kind == MOVES:
                 played = self.match.ply - self._step_start if step is self.step else 0
@@ -192,7 +193,7 @@ class Course:
         expected = self.expected()
         if expected is not None:
             self.match.play(expected)
-        for text in self.step.moves[self.match.ply - self._step_start :]:
+        for text in self.step.moves[self.match.ply - self._step_start :]:  # those that were not played yet
             action = self.match.action(text)
             if action is not None:
                 self.match.play(action)

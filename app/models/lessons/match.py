@@ -43,7 +43,7 @@ class LessonMatch(Match):
                 arrange()(state, chapter.position)
             except ValueError as error:
                 raise LessonError(f"{where}: {error}") from error
-            self.states[0] = state
+            self.states[0] = state  # no ply leads there, so this match cannot be replayed from its record
 
     def action(self, text: str) -> Action | None:
         """The legal action that the game writes as ``text``; ``None`` where none is."""
@@ -57,7 +57,7 @@ class LessonMatch(Match):
     def back_to(self, ply: int) -> None:
         """Take back everything after position ``ply``."""
         del self.record.plies[ply:], self.states[ply + 1 :], self.events[ply:]
-        self.record.result = self.record.finished = None
+        self.record.result = self.record.finished = None  # the action that is taken back may have ended the match
 
     def goes_back_to(self, *, free: bool) -> int | None:
         """The position to which ``undo(free=free)`` would go back; ``None`` where it cannot undo."""

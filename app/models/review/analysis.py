@@ -96,6 +96,7 @@ def _rounded(values: Sequence[float], digits: int) -> list[float]:
 
 
 def _part_to_json(part: StretchSkill) -> list[object]:
+    """The list that ``_kept_part`` reads; keys of objects are numbers as text, since JSON has no others."""
     return [
         part.last,
         list(part.leaves),
@@ -228,14 +229,19 @@ def _kept_row(position: object, row: object, plies: int, players: int) -> tuple[
 def _kept_advice(
     action: object, gain: object, error: object, runs: object, seed: object, ends: object, listed: object
 ) -> Advice:
+    """The second look from the values of its list, in order, checked.
+
+    Raises:
+        TypeError, ValueError: They are no second look.
+    """
     if type(seed) is not int or not 0 <= seed < 1 << _SEED_BITS:
         raise ValueError("no seed")
     if not isinstance(listed, list) or len(listed) > _MOST_LISTED:
         raise TypeError("no alternatives")
     alternatives = tuple(_kept_alternative(*each) for each in listed)
-    if listed and sum(not each.action for each in alternatives) != 1:
+    if listed and sum(not each.action for each in alternatives) != 1:  # "" stands for the action that was played
         raise ValueError("not one of them was done")
-    if len({(len(each.points), len(each.more)) for each in alternatives}) > 1:
+    if len({(len(each.points), len(each.more)) for each in alternatives}) > 1:  # all by the same sources, or none
         raise ValueError("not all points")
     number = _number(gain, -1, 1), _number(error, 0, 1)
     return Advice(_kept_action(action), *number, _runs(runs, 0), alternatives, seed, _runs(ends, 0))
@@ -250,6 +256,11 @@ def _kept_alternative(
     points: object,
     more: object,
 ) -> Alternative:
+    """An alternative from the values of its list, in order, checked.
+
+    Raises:
+        TypeError, ValueError: They are no alternative.
+    """
     if not (isinstance(points, list) and isinstance(more, list)) or len(points) != len(more):
         raise TypeError("no points")
     return Alternative(

@@ -159,12 +159,21 @@ class DecisionWords(Translated):
         for each in advice.alternatives:
             try:
                 action = state.game.read(state, each.action) if each.action else actual
-            except ReadError:
+            except ReadError:  # written by an older version of the rules
                 continue
             found.append(self._line(state, action, each, advice, paths.get(action, ())))
         return found
 
     def _line(self, state: State, action: Action, each: Alternative, advice: Advice, keys: Path) -> ActionLine:
+        """The line of an action.
+
+        Args:
+            state: The position before the decision.
+            action: The action.
+            each: What the second look found for it.
+            advice: The whole second look.
+            keys: The path of keys that chooses the action.
+        """
         played, best = not each.action, each.action == advice.action
         name = self._shown.advice(state, action, self._seats).rstrip(".")
         behind = ShareChange(*each.behind)
@@ -195,6 +204,7 @@ class DecisionWords(Translated):
         return self._with_words(line, state, each, advice)
 
     def _with_words(self, line: ActionLine, state: State, each: Alternative, advice: Advice) -> ActionLine:
+        """The line with ``said``, which has everything in words: name, chance, differences and expected points."""
         signs = [words for words, on in ((self.tr("best"), line.best), (self.tr("played"), line.played)) if on]
         head = f"{line.name} ({', '.join(signs)})" if signs else line.name
         chance = (
@@ -230,7 +240,7 @@ class DecisionWords(Translated):
         found = [
             (sign * value, error, label)
             for label, (value, error) in zip(self._sources, more, strict=False)
-            if abs(value) >= error and round(abs(value), _DIGITS)
+            if abs(value) >= error and round(abs(value), _DIGITS)  # no "+0.0"
         ]
         found.sort(key=lambda each: -abs(each[0]))
         return tuple(

@@ -61,7 +61,7 @@ class GameWords(Translated):
         return GameWords(match, timeline, lines)
 
     def facts(self) -> str:
-        """Who began, who played as what, and what brings about the end."""
+        """One line about the set-up: who began, at which levels opponents played, and the points that end the game."""
         seats, record = self._seats, self._match.record
         parts = [self.tr("Start player: {name}").format(name=seats[self._match.states[0].actor].name)]
         plays = self.tr("{name} plays as {level}")

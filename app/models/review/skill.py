@@ -194,9 +194,9 @@ class Skill:
         """How a seat came from win share ``start`` to win share ``result``; sensible only when the game is complete."""
         luck, decisions = self.totals(seat)
         first, last = round(100 * start), round(100 * result)
-        lost = min(0, beyond_margin(decisions))
+        lost = min(0, beyond_margin(decisions))  # a loss above 0 can only be noise
         won = beyond_margin(luck)
-        margin = max(1, round(100 * MARGIN * luck.error))
+        margin = max(1, round(100 * MARGIN * luck.error))  # ±0 would claim that nothing is uncertain
         return Balance(first, lost, won, last - first - lost - won, last, margin)
 
     def moments(self, seat: int) -> tuple[int, int]:

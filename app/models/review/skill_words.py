@@ -25,7 +25,7 @@ def change_words(change: float) -> str:
 
 def margin(error: float) -> int:
     """The number behind ± for a standard error of a share: half of the 95 % interval in points of 100, at least 1."""
-    return max(1, round(100 * MARGIN * error))
+    return max(1, round(100 * MARGIN * error))  # ±0 would claim that nothing is uncertain
 
 
 class SkillWords(Translated):

@@ -231,7 +231,7 @@ def turning_points(timeline: Timeline, values: Mapping[int, PositionValue]) -> l
             continue
         seat = timeline.actor(ply)
         change = after.shares[seat] - before.shares[seat]
-        error = sqrt(before.errors[seat] ** 2 + after.errors[seat] ** 2)
+        error = sqrt(before.errors[seat] ** 2 + after.errors[seat] ** 2)  # the two are estimated independently
         if abs(change) >= SWING and abs(change) > SIGNIFICANT * error:
             chance = timeline.states[ply].chance_events > timeline.states[ply - 1].chance_events
             found.append(TurningPoint(ply, seat, change, error, chance))

@@ -71,7 +71,7 @@ def choose(results: Sequence[Result], chosen: GameFilter, today: date | None = N
         and (not chosen.level or chosen.level in each.levels)
         and (not chosen.players or each.players == chosen.players)
         and (not chosen.rules or _plays(each.options, chosen.rules))
-        and each.ended >= since
+        and each.ended >= since  # ISO 8601 in UTC: sorts as text
         and _is(each, chosen.kind)
     ]
 
@@ -83,7 +83,7 @@ def left_out(results: Sequence[Result], chosen: GameFilter, today: date | None =
     """
     if chosen.kind is not Kind.OWN:
         return 0, 0
-    others = [each for each in results if each.again or each.persons > 1]  # few, as a rule
+    others = [each for each in results if each.again or each.persons > 1]  # few, so that choosing twice costs little
     several, again = (len(choose(others, replace(chosen, kind=kind), today)) for kind in (Kind.SEVERAL, Kind.AGAIN))
     return several, again
 

@@ -177,6 +177,7 @@ def wins(results: Sequence[Result]) -> Wins | None:
     for each in results:
         if each.won is not None:
             share = 1.0 / each.players
+            # For an equal player each game is a trial that succeeds with probability ``share``.
             n, won, even, variance = n + 1, won + each.won, even + share, variance + share * (1.0 - share)
     return Wins(won, n, even, NORMAL_95 * sqrt(variance)) if n else None
 

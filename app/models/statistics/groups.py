@@ -133,6 +133,7 @@ class GroupModel(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self.layoutAboutToBeChanged.emit()
+        # Selection and current row are persistent indexes: they stay with their group.
         before = self.persistentIndexList()
         kept = [self._groups[index.row()] for index in before]
         self._order = (GroupColumn(column), order)

@@ -125,7 +125,7 @@ def own_rating(results: Iterable[Result]) -> OwnRating | None:
         if unrated(each) is None:
             key = each.game
             elo = levels(each.game, each.options)[each.levels[0]]
-            games[elo] += 1
+            games[elo] += 1  # the model knows nothing of an opponent but its Elo, so equal ones are added up
             wins[elo] += each.won or 0.0  # type: ignore[assignment] # a counter may count parts
     if not games:
         return None

@@ -106,7 +106,7 @@ def kept_deck(archive: Archive) -> Deck:
             try:
                 if position != WHOLE_GAME:
                     deck.cards.append(_card(game, position, value))
-                elif value == [VERSION]:
+                elif value == [VERSION]:  # what an older analysis looked through is looked through again
                     deck.looked_through.add(game)
             except (TypeError, ValueError) as error:
                 LOG.warning("training: position %s of %s is damaged: %s", position, game, error)

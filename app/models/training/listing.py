@@ -90,6 +90,7 @@ class TrainingListModel(QAbstractListModel):
         self.endResetModel()
 
     def _rank(self, each: ListedCard) -> int:
+        """Sort key: due, then later, then learnt; ``sorted`` keeps the chosen order among equals."""
         return 0 if each.card.is_due(self.today) else 2 if each.card.learnt else 1
 
     def due(self) -> list[ListedCard]:

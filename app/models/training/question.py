@@ -80,7 +80,7 @@ def actions(timeline: Timeline, position: int, advice: Advice) -> dict[Action, A
     for each in advice.alternatives:
         try:
             found[state.game.read(state, each.action) if each.action else timeline.played(position + 1)] = each
-        except ReadError:
+        except ReadError:  # written by an older version of the rules
             continue
     return found
 

@@ -135,6 +135,7 @@ class HelpDialog(Sheet):
         return self.panel.width() - taken - 2 * self.text.document().documentMargin()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # From the search field the arrows and Enter go through the list, so that the focus can stay there.
         if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape and self.search.text():
                 self.search.clear()
@@ -220,7 +221,7 @@ class HelpDialog(Sheet):
         if piece is None:
             return None
         if self._board is None:
-            self._board = board_of(self._game)
+            self._board = board_of(self._game)  # not for a table: it paints single pieces
             self._board.resize(self.width(), self.height(), self.devicePixelRatioF())
         if self._book and isinstance(piece, self._book.tokens):
             return self._paint_token(self._board, piece, self.picture_size(name).width())

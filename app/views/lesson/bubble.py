@@ -163,6 +163,7 @@ class Bubble(Panel):
         return self._sizes
 
     def _fitting(self) -> tuple[QSizeF, ...]:
+        """Measure what ``fitting`` gives, after setting margins and spacing for the present scale."""
         pad, shadow = round(scale.px(18)), self.margin
         self._rows.setContentsMargins(pad + shadow, round(pad * 0.7) + shadow, pad + shadow, round(pad * 0.7) + shadow)
         self._rows.setSpacing(round(scale.px(8)))

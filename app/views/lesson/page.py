@@ -374,6 +374,7 @@ class LessonPage(GamePage):
         if course.astray:
             return []
         path, chosen = self.path(), self.chosen
+        # An opponent's move that waits for a click goes on only by that button.
         names: tuple[str, ...] = (NEXT,) if course.opponents_move and self.controller.holding else course.step.ring
         if path and (chosen or not names) and path[: len(chosen)] == chosen:
             names = path[len(chosen) : len(chosen) + 1]
@@ -391,6 +392,7 @@ class LessonPage(GamePage):
         parts = {"page:score": self.score, "page:log": self.log, "page:turns": self.turns, PROMPT: self.prompt}
         if name in parts:
             return [parts[name].paper().translated(parts[name].pos())]
+        # A name may mean several things; the first of these that is there is taken.
         button = self.prompt.button(name)
         if button is not None and button.isVisible():
             return [QRectF(button.rect()).translated(button.mapTo(self, button.rect().topLeft()))]

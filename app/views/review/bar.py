@@ -77,7 +77,7 @@ class PageBar(QWidget):
         self.set_facts(*facts)
 
     def set_game(self, game: str) -> None:
-        """Whose colour the line below has; ``""`` for none."""
+        """Take the colour of a game for the line below the bar and for glyphs; ``""`` for that of no game."""
         self._game = game
         self.update()
 

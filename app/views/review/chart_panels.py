@@ -238,6 +238,7 @@ class ChartPanels(QWidget):
         titles = (self.tr("Points"), self.tr("Win chance"))
         for index, (key, title) in enumerate(zip(_KEYS, titles, strict=True)):
             panel = self.panels[key]
+            # The tabs are the titles, where there are tabs.
             panel.set_title("" if self._tabbed else title)
             panel.setVisible(not self._tabbed or self.tabs.value == key)
             panel.top = max(0.0, size.height() + 14 * scale.unit - panel.head_height()) if self._tabbed else 0.0

@@ -213,7 +213,7 @@ class Chart(QWidget):
     def _draw(self) -> None:
         """Paint everything but the cursor into the picture, at once."""
         if self._lines:
-            deque(self._painted(None), maxlen=0)
+            deque(self._painted(None), maxlen=0)  # takes all steps at once
             return
         self._picture, self._pictured = QPixmap(self.size()), ()
         self._picture.fill(QColor(theme().panel))
@@ -279,6 +279,7 @@ class Chart(QWidget):
                 self._write(painter, room, line, tint)
 
     def _write(self, painter: QPainter, place: QRectF, line: SeatLine, tint: QColor) -> None:
+        """Write the label of a line: its last value, and as much of its name as there is room for."""
         face = scale.font("text", 15.5, weight=700, tabular=True)
         metrics = QFontMetricsF(face)
         value = f" {line.y[-1]:.0f}{self.frame.unit}"

@@ -57,7 +57,7 @@ class DecisionLine(PageControl):
         """Show an action, with the words for the best and for the played one; hide for ``None``."""
         self.line, self.tags = line, tags
         self.setVisible(line is not None)
-        self.setText(line.name.replace("&", "&&") if line else "")
+        self.setText(line.name.replace("&", "&&") if line else "")  # a single & would make a mnemonic in Qt
         self.setAccessibleName(line.said.replace("\n", ". ") if line else "")
         self.setToolTip(line.said if line else "")
         self.update()
@@ -96,13 +96,14 @@ class DecisionLine(PageControl):
         chance_width, behind_width = columns()
         bold = scale.font("text", 16, weight=700, tabular=True)
         small = scale.font("text", 13.5, tabular=True)
+        # Upper row from the right end: difference, margin, chance, tags; the name takes what is left.
         right = upper.right()
         tone = now.text_3 if line.behind == "≈" else now.danger
         draw_text(
             p, QRectF(right - behind_width, upper.y(), behind_width, upper.height()), line.behind, bold, tone, RIGHT
         )
         right -= behind_width
-        margin = text_width("±88", small) + 4 * u
+        margin = text_width("±88", small) + 4 * u  # as wide as any, so that the columns of all lines are in line
         draw_text(p, QRectF(right - margin, upper.y(), margin, upper.height()), line.margin, small, now.text_3, RIGHT)
         chance = QRectF(right - chance_width, upper.y(), chance_width - margin, upper.height())
         draw_text(p, chance, line.chance, bold, now.text, RIGHT)

@@ -174,6 +174,7 @@ class MoveDelegate(QStyledItemDelegate):
         shield = 19 * u
         top = row.center().y() - shield * 0.56
         small_shield(painter, row.x() + 58 * u, top, shield, self.colours[move.seat])
+        # From the right end: figures, light bulb; the words take what is left.
         right = row.right() - 10 * u
         if self.columns:
             right = self._draw_figures(painter, row, (decision, luck))

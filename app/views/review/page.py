@@ -213,6 +213,7 @@ class ReviewPage(Page):
 
         The page may be painted after each step, so each leaves it in a consistent state.
         """
+        # What takes long and shows nothing yet: modules of the game, its timeline, its words, its table.
         yield from imports(match.record.game)
         timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
         yield
@@ -220,6 +221,7 @@ class ReviewPage(Page):
         self.skill.shown = match.finished and len(match.seats) > 1  # it takes room from the table
         if (new := self._set_table(match.record.game)) and self.match is None:
             yield  # making the table took long; no pause where another game is shown, whose table is gone by now
+        # From here to the first position on the table without a pause: all parts show the new game.
         self.match = self.game_tools.match = match
         self.timeline = timeline
         self._own = own_seat(match.seats)
@@ -419,7 +421,7 @@ class ReviewPage(Page):
         if self.timeline is None:
             return
         self.pause()
-        way = -1 if step.value.endswith("back") else 1
+        way = -1 if step.value.endswith("back") else 1  # values end with "back" or "on"
         if step in (TransportStep.MOVE_BACK, TransportStep.MOVE_ON):
             target = self._clamp(self.position + way)
         elif step in (TransportStep.TURN_BACK, TransportStep.TURN_ON):

@@ -210,6 +210,7 @@ class PositionSlider(QSlider):
         ratio = past.devicePixelRatio()
         cut = round(x)
         for pixmap, left, right in ((past, 0, cut), (future, cut, self.width())):
+            # Qt takes the source in device pixels.
             target = QRectF(left, 0, right - left, self.height())
             source = QRectF(left * ratio, 0, (right - left) * ratio, self.height() * ratio)
             painter.drawPixmap(target, pixmap, source)
@@ -309,7 +310,7 @@ class PositionSlider(QSlider):
     def _grounds(self) -> tuple[QPixmap, QPixmap]:
         """The two pictures behind the knob, painted if need be: as already played, and as still to come."""
         if self._ground is None:
-            deque(self.paint_steps(), maxlen=0)
+            deque(self.paint_steps(), maxlen=0)  # takes all steps at once
         assert self._ground is not None
         return self._ground
 
@@ -371,10 +372,11 @@ class PositionSlider(QSlider):
         seat_pattern(painter, path, colour, 0.08 if future else 0.22)
 
     def _draw_rounds(self, painter: QPainter) -> None:
+        """Draw a tick at the beginning of each round and at the end, and the words that there is room for."""
         now, u = theme(), scale.unit
         face = scale.font("text", 14, tabular=True)
         top = _STRIP * u
-        free = 0.0
+        free = 0.0  # right end of the last words
         words = self._round_words(face)
         for each, text in zip(self._rounds, words, strict=True):
             x = self.x_of(each.first)

@@ -117,7 +117,7 @@ class SkillView(QObject):
         self.chosen.emit(seat)
 
     def _show(self) -> None:
-        deque(self._steps(), maxlen=0)
+        deque(self._steps(), maxlen=0)  # takes all steps at once
 
     def _steps(self) -> Iterator[None]:
         """Update list, band and panel, one after the other."""
@@ -146,6 +146,7 @@ class SkillView(QObject):
         self._show_moments(skill.moments(self.seat) if skill else (0, 0))
 
     def _show_moments(self, moments: tuple[int, int]) -> None:
+        """Fill the rows of the panel; ``moments`` are the plies of the luckiest and the unluckiest, 0 for none."""
         self._show_costliest()
         labels = self._words.labels()
         for row, label, ply in zip((self.panel.best, self.panel.worst), labels, moments, strict=True):

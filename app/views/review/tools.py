@@ -142,7 +142,7 @@ class GameTools(QObject):
         """Ask for a file and write the game to it."""
         if self.match is None:
             return
-        self.asked.emit()
+        self.asked.emit()  # stops autoplay, which would go on behind the dialog
         name = str(Path.home() / export_name(self.match.record))
         words = self.tr("Export game"), name, self.tr("Kontor games (*.kontor)")
         chosen, _ = QFileDialog.getSaveFileName(self._page, *words)

@@ -125,6 +125,7 @@ class Transport(QWidget):
         middle = self.height() / 2
         side, gap = self.play.sizeHint().width(), scale.px(10)
         self._put(self.play, self.width() / 2 - side / 2, middle)
+        # From the button in the middle outwards, a pair of steps each time.
         left = right = 0.0
         for back, on in (
             (TransportStep.MOVE_BACK, TransportStep.MOVE_ON),

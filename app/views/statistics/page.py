@@ -101,7 +101,7 @@ class StatisticsPage(Page):
         self.gathering.finished.connect(self._gathered_all)
         self._later = QTimer(self, singleShot=True, interval=_LOOK_EVERY)
         self._later.timeout.connect(self._look)
-        self._empty = QRect()
+        self._empty = QRect()  # where it says that there are no games; empty while there are some
         keeper.changed.connect(self.update)
         scale.changed.connect(self._place)
         self.retranslate()

@@ -250,7 +250,7 @@ class TrainingPage(PassingPage):
         self.list = TableList(self.view.model, self)
         self.list.chosen.connect(self.choose)
         self.list.looked_at.connect(self.view.scene_.set_focus)
-        self.view.lower()
+        self.view.lower()  # below prompt and list, which lie on it
         self.corners.setParent(self.view)
         self.corners.show()
         self._place()
@@ -286,7 +286,7 @@ class TrainingPage(PassingPage):
         elif chosen:
             back = Button(TAKE_BACK, self.tr("Back"), "anticlockwise-rotation", "Esc")
             prompt = replace(prompt, buttons=(back, *prompt.buttons))
-        had_keys = self.focusWidget() in self.prompt.buttons()
+        had_keys = self.focusWidget() in self.prompt.buttons()  # the button that has the focus may be gone afterwards
         selection = self._selection if self.asking else None
         self.prompt.ask(prompt, self.seats[state.actor].colour, aloud=self.asking, selection=selection)
         if had_keys and self.focusWidget() not in self.prompt.buttons():

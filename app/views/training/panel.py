@@ -109,6 +109,7 @@ class TaskPanel(Panel):
                 button.setToolTip(words)
                 button.updateGeometry()
                 button.update()
+        # Qt gives the focus of a button that is hidden to the next widget; it shall go to the page.
         if had_keys and not any(button.hasFocus() for button in self.buttons.values()):
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
