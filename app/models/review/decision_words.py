@@ -188,18 +188,21 @@ class DecisionWords(Translated):
             lead = self.tr("Against the best:") if played else self.tr("Points:")
             if not why:
                 why = (SourceDifference(self.tr("no clear difference"), False),)
+        difference = ""
+        if not best:
+            difference = change_words(behind.value) if is_clear(behind) else "≈"
         line = ActionLine(
-            action,
-            name,
-            keys,
-            played,
-            best,
-            self.tr("{percent}%").format(percent=round(100 * each.chance[0])),
-            self.tr("±{percent}").format(percent=margin(each.chance[1])) if each.chance[1] else "",
-            "" if best else change_words(behind.value) if is_clear(behind) else "≈",
-            why,
-            lead,
-            "",
+            action=action,
+            name=name,
+            keys=keys,
+            played=played,
+            best=best,
+            chance=self.tr("{percent}%").format(percent=round(100 * each.chance[0])),
+            margin=self.tr("±{percent}").format(percent=margin(each.chance[1])) if each.chance[1] else "",
+            behind=difference,
+            why=why,
+            lead=lead,
+            said="",  # ``_with_words`` makes it from the other fields
         )
         return self._with_words(line, state, each, advice)
 

@@ -162,8 +162,10 @@ class MoveModel(QAbstractListModel):
             return self._turning_points.get(move.ply)
         if role == MoveRole.SECOND_LOOK:
             return self._second_looks.get(move.ply)
-        if role in (MoveRole.DECISION, MoveRole.LUCK):
-            return self._figures(move.ply)[role == MoveRole.LUCK]
+        if role == MoveRole.DECISION:
+            return self._figures(move.ply)[0]
+        if role == MoveRole.LUCK:
+            return self._figures(move.ply)[1]
         return None
 
     def row_of(self, ply: int) -> int:

@@ -106,7 +106,7 @@ def _since(days: int, today: date | None) -> str:
 
 def _plays(options: Mapping[str, Any], rules: Rules) -> bool:
     if isinstance(rules, str):
-        return bool(options) == (rules == MODULES)
+        return bool(options) if rules == MODULES else not options
     return rules[0] in options and options[rules[0]] == rules[1]
 
 
@@ -117,4 +117,7 @@ def _is(result: Result, kind: Kind) -> bool:
         return result.again and result.persons == 1
     if result.again or result.persons > 1:
         return False
-    return kind is Kind.OWN or (unrated(result) is None) == (kind is Kind.RATED)
+    if kind is Kind.OWN:
+        return True
+    is_rated = unrated(result) is None
+    return is_rated if kind is Kind.RATED else not is_rated

@@ -178,7 +178,10 @@ def wins(results: Sequence[Result]) -> Wins | None:
         if each.won is not None:
             share = 1.0 / each.players
             # For an equal player each game is a trial that succeeds with probability ``share``.
-            n, won, even, variance = n + 1, won + each.won, even + share, variance + share * (1.0 - share)
+            n += 1
+            won += each.won
+            even += share
+            variance += share * (1.0 - share)
     return Wins(won, n, even, NORMAL_95 * sqrt(variance)) if n else None
 
 
@@ -200,7 +203,8 @@ def wins_trend(results: Sequence[Result]) -> Trend | None:
     for each in results:
         if each.won is not None:
             share = 1.0 / each.players
-            total, variance = total + each.won - share, variance + share * (1.0 - share)
+            total += each.won - share
+            variance += share * (1.0 - share)
             ys.append(total)
             edges.append(NORMAL_95 * sqrt(variance))
     if len(ys) < LEAST:

@@ -91,7 +91,9 @@ class TrainingListModel(QAbstractListModel):
 
     def _rank(self, each: ListedCard) -> int:
         """Sort key: due, then later, then learnt; ``sorted`` keeps the chosen order among equals."""
-        return 0 if each.card.is_due(self.today) else 2 if each.card.learnt else 1
+        if each.card.is_due(self.today):
+            return 0
+        return 2 if each.card.learnt else 1
 
     def due(self) -> list[ListedCard]:
         """The listed questions that are due, in order."""

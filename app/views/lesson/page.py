@@ -321,12 +321,12 @@ class LessonPage(GamePage):
         counted = self.tr("Chapter {number} of {all} · {title}")
         chapters, (chapter, step) = course.lesson.chapters, course.place
         caption = counted.format(title=texts.titles[course.chapter.id], number=chapter + 1, all=len(chapters))
-        share = step / len(course.chapter.steps)
-        self._coach.progress.show_done(
-            tuple(1.0 if at < chapter else share if at == chapter else 0.0 for at in range(len(chapters)))
-        )
+        share, ahead = step / len(course.chapter.steps), len(chapters) - chapter - 1
+        self._coach.progress.show_done((*(1.0,) * chapter, share, *(0.0,) * ahead))
         last = course.number == len(course.lesson.steps)
-        primary = self.tr("Take it back") if course.astray else self.tr("Finish") if last else self.tr("Continue")
+        primary = self.tr("Finish") if last else self.tr("Continue")
+        if course.astray:
+            primary = self.tr("Take it back")
         shows = course.expected() is not None
         words = "" if course.silent else course.said(texts)
         if self._said[0] != course.place:

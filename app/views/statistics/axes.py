@@ -51,7 +51,9 @@ def axes_of(trend: Trend, *, zero: bool, margins: tuple[float, float], room: flo
     if zero:
         low, high = min(0.0, low), max(0.0, high)
     values = ticks(low, high)
-    digits = 0 if all(value == int(value) for value in values) else 1 + (values[1] - values[0] < 0.1)
+    digits = 0
+    if any(value != int(value) for value in values):
+        digits = 2 if values[1] - values[0] < 0.1 else 1
     games = [value for value in ticks(1.0, float(trend.last), max(2, int(room))) if 1 <= value <= trend.last]
     # Game 1 has a tick always; one that is close to it would overlap.
     whole = sorted({1.0, *(value for value in games if value == int(value) and value > trend.last / 12)})
