@@ -48,7 +48,7 @@ _FAR = 100.0
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptAnalysis:
     """What the archive has of the analysis of a game.
 
     Attributes:
@@ -119,7 +119,7 @@ def kept_values(archive: Archive, game_id: str, plies: int, players: int) -> dic
     return kept(archive, game_id, plies, players).values
 
 
-def kept(archive: Archive, game_id: str, plies: int, players: int) -> Kept:
+def kept(archive: Archive, game_id: str, plies: int, players: int) -> KeptAnalysis:
     """What the archive has of the analysis of a game; empty where the archive cannot be read.
 
     A damaged row is left out with a warning in the log.
@@ -130,7 +130,7 @@ def kept(archive: Archive, game_id: str, plies: int, players: int) -> Kept:
         plies: Number of its plies: rows of later positions count as damaged.
         players: Number of its seats.
     """
-    found = Kept()
+    found = KeptAnalysis()
     try:
         rows = archive.analysis(game_id, VERSION)
     except ArchiveError as error:
