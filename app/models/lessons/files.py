@@ -64,6 +64,7 @@ FOLDER = resource_path("lessons")
 _TOP = {"minutes": str, "opponents": list, "options": dict, "chapter": list}
 _CHAPTER = {"id": str, "seed": int, "options": dict, "position": dict, "extra": bool, "step": list}
 _STEP = {"id": str, "ring": list, "clear": list, "do": list, "moves": list, "until": dict}
+"""Keys that the tables of a file may have, with the types of their values."""
 
 
 def has_lesson(game: str, folder: Path = FOLDER) -> bool:

@@ -103,6 +103,7 @@ class DecisionView(QObject):
             self._board.laid_out.disconnect(self._mark)
             self._board = None
         here = QApplication.focusWidget()
+        # Only a focus that was in the panel goes back: the person may have clicked elsewhere.
         inside = here is None or here is self.panel or self.panel.isAncestorOf(here)
         self.panel.hide()
         for each in self._covered:

@@ -106,7 +106,7 @@ class ChoiceRow(QWidget):
             return [(0, self.tr("Any number of players")), *((count, WORDS.players(count)) for count in seats)]
         if name == "rules":
             rules = ["", BASE, MODULES, *(rules_met(met, value.game) if value.game else ())]
-            if value.rules not in rules:
+            if value.rules not in rules:  # chosen before, and no result has it any more
                 rules.append(value.rules)
             return [(each, WORDS.rules(each, value.game)) for each in rules]
         if name == "kind":

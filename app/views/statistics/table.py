@@ -150,7 +150,7 @@ class GroupTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(row_height())
         self.horizontalHeader().setFixedHeight(round(max(scale.px(36), 28)))
         shown = {column: share for column, share in SHARES.items() if not self.isColumnHidden(column)}
-        room, total = box.width() - 12, sum(shown.values())
+        room, total = box.width() - 12, sum(shown.values())  # 12: room for the scroll bar
         for column, share in shown.items():
             self.setColumnWidth(column, room * share // total)
 

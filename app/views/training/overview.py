@@ -80,7 +80,7 @@ class TrainingOverview(PassingPage):
         self.chips: dict[str, FilterChip] = {}
         for key in ("", *ENTRIES):
             chip = self.chips[key] = FilterChip(self, glyph_name=emblem(key) if key else "bookshelf", height=38)
-            chip.setObjectName(key)
+            chip.setObjectName(key)  # by which ``_pick_game`` knows the chip
             chip.clicked.connect(self._pick_game)
         self.order = Segmented([(each.value, "") for each in Order], self)
         self.order.set_value(Order.NEWEST.value)
@@ -100,6 +100,7 @@ class TrainingOverview(PassingPage):
         self.searcher.done.connect(self.refresh)
         self._later = QTimer(self, singleShot=True, interval=SAY_MS)
         self._later.timeout.connect(self._say_unseen)
+        # A timer that runs is not started again, which would put it off for ever.
         self.searcher.advanced.connect(lambda: self._later.isActive() or self._later.start())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         keeper.changed.connect(self.update)
@@ -133,7 +134,7 @@ class TrainingOverview(PassingPage):
     def _show(self) -> None:
         """List the questions of the chosen game in the chosen order, and say how many there are."""
         there = {each.summary.game for each in self._supply.entries}
-        game = self.model.game if self.model.game in there else ""
+        game = self.model.game if self.model.game in there else ""  # its last question may be gone
         current = self.list.currentIndex().data(TrainingRole.ENTRY)
         self.model.show(self._supply, game, Order(self.order.value), self.today())
         for key, chip in self.chips.items():

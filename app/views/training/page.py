@@ -218,7 +218,7 @@ class TrainingPage(PassingPage):
         self.view.show()
         self.prompt.show()
         self._offer()
-        if anew and not self.task.isAncestorOf(self.focusWidget()):
+        if anew and not self.task.isAncestorOf(self.focusWidget()):  # who presses "Next" may press it again
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _touched(self, match: Match, position: int) -> set[str]:
@@ -398,7 +398,7 @@ class TrainingPage(PassingPage):
             return
         sheet = self.view.board.sheet(self, what, self.view.model, training.match.up_to(training.item.position))
         if sheet is not None:
-            for shortcut in self._shortcuts:
+            for shortcut in self._shortcuts:  # Escape and Enter are the sheet's
                 shortcut.setEnabled(False)
             sheet.closed.connect(self._sheet_closed)
             sheet.open()
