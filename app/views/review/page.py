@@ -421,13 +421,12 @@ class ReviewPage(Page):
         if self.timeline is None:
             return
         self.pause()
-        way = -1 if step.value.endswith("back") else 1  # values end with "back" or "on"
         if step in (TransportStep.MOVE_BACK, TransportStep.MOVE_ON):
-            target = self._clamp(self.position + way)
+            target = self._clamp(self.position + step.way)
         elif step in (TransportStep.TURN_BACK, TransportStep.TURN_ON):
-            target = self.timeline.turn_step(self.position, way)
+            target = self.timeline.turn_step(self.position, step.way)
         else:
-            target = self.timeline.round_step(self.position, way)
+            target = self.timeline.round_step(self.position, step.way)
         if target != self.position:
             self.show_position(target, still=target != self.position + 1, soon=True)
 

@@ -30,6 +30,11 @@ class TransportStep(Enum):
     TURN_ON = "turn_on"
     ROUND_ON = "round_on"
 
+    @property
+    def way(self) -> int:
+        """1 for a step on, -1 for a step back."""
+        return -1 if self in (TransportStep.ROUND_BACK, TransportStep.TURN_BACK, TransportStep.MOVE_BACK) else 1
+
 
 _SIGNS = {
     TransportStep.ROUND_BACK: round_sign(-1),
@@ -114,7 +119,7 @@ class Transport(QWidget):
     def enable(self, *, back: bool, on: bool, branch: bool) -> None:
         """Enable the buttons for steps back and on, and for a new game from here."""
         for step, button in self.steps.items():
-            button.setEnabled(back if step.value.endswith("back") else on)
+            button.setEnabled(on if step.way > 0 else back)
         self.branch.setEnabled(branch)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
