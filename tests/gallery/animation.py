@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from app.match.archive import Archive
 from app.match.match import Match
-from app.models.review.moves import Show
+from app.models.review.moves import ListedMoves
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from tests.gallery.review import Assessor
@@ -31,9 +31,9 @@ def frames(archive: Archive, match: Match, size: tuple[int, int], width: int) ->
     open_game(page, match.record.id)
     while page.analysis.busy or page.found.busy:
         settle(page)
-    page.move_list.choose(Show.TURNING)
+    page.move_list.choose(ListedMoves.TURNING)
     found = []
-    first = max(0, page.points[len(page.points) * 2 // 3].ply - POSITIONS // 2)
+    first = max(0, page.turning_points[len(page.turning_points) * 2 // 3].ply - POSITIONS // 2)
     for position in range(first, min(first + POSITIONS, match.ply)):
         page.show_position(position, still=True)
         settle(page)

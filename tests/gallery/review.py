@@ -21,7 +21,7 @@ from app.match.archive import Archive
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.language import FOLDER, Language
-from app.models.review.moves import Show
+from app.models.review.moves import ListedMoves
 from app.models.review.skill import share_won
 from app.views import style
 from app.views.library import LibraryPage
@@ -121,8 +121,8 @@ def review(
         settle(page)
     page.jump(match.ply * 3 // 4)
     if turning:
-        page.jump(page.points[len(page.points) * 2 // 3].ply)
-        page.move_list.choose(Show.TURNING)
+        page.jump(page.turning_points[len(page.turning_points) * 2 // 3].ply)
+        page.move_list.choose(ListedMoves.TURNING)
     if decision:
         plies = range(match.ply // 2, match.ply)
         page.show_decision(next(ply for ply in plies if len(match.states[ply - 1].legal()) > 4))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import Qt
 
-from app.models.review.moves import MoveFilter, MoveModel, MoveRole, Show
+from app.models.review.moves import ListedMoves, MoveFilter, MoveModel, MoveRole
 from app.models.review.timeline import MOST, PositionValue, Timeline, TurningPoint, turning_points
 
 
@@ -150,33 +150,33 @@ def test_only_rows_that_have_become_others_are_told_of(moves):
     told = []
     moves.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
     points = [TurningPoint(4, 0, 0.1, 0.01, False), TurningPoint(5, 0, 0.1, 0.01, False)]
-    moves.set_points(points)
+    moves.set_turning_points(points)
     assert told == [(2, 3)]
-    moves.set_points(points)
+    moves.set_turning_points(points)
     moves.set_skill(None, 1)
     assert told == [(2, 3)]
-    moves.set_points(points[:1])
+    moves.set_turning_points(points[:1])
     assert told[1:] == [(3, 3)]
 
 
 def test_the_list_can_be_narrowed(moves):
     view = MoveFilter()
     view.setSourceModel(moves)
-    moves.set_points(turning_points(a_timeline(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76)))
-    view.show_only(Show.TURNING, 0)
+    moves.set_turning_points(turning_points(a_timeline(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76)))
+    view.show_only(ListedMoves.TURNING, 0)
     assert plies(view) == [1, 3]
-    view.show_only(Show.OWN, 0)
+    view.show_only(ListedMoves.OWN, 0)
     assert plies(view) == [1, 4, 6]
-    view.show_only(Show.ALL, 0)
+    view.show_only(ListedMoves.ALL, 0)
     assert plies(view) == [1, 3, 4, 5, 6]
 
 
 def test_new_turning_points_reach_a_narrowed_list(moves):
     view = MoveFilter()
     view.setSourceModel(moves)
-    view.show_only(Show.TURNING, 0)
+    view.show_only(ListedMoves.TURNING, 0)
     assert plies(view) == []
-    moves.set_points(turning_points(a_timeline(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76)))
+    moves.set_turning_points(turning_points(a_timeline(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76)))
     assert plies(view) == [1, 3]
 
 

@@ -1,7 +1,7 @@
 """A book of rules: sections with anchors, and the search through them.
 
 Paragraphs are Markdown, one line each: ``**bold**``, ``[link](#anchor)``, ``![name](piece:id)``.  One that begins with
-``- `` is an item of a list; one that begins with ``| `` is a row of a table, its cells parted by `` | ``; one that
+``- `` is an item of a list; one that begins with ``| `` is a row of a table, its cells separated by `` | ``; one that
 begins with ``> `` is a line of a worked example.
 """
 
@@ -20,33 +20,37 @@ if TYPE_CHECKING:
     from app.models.table import Piece
 
 HELP_FOLDER = resource_path("help")
-"""Where the pages of rules lie."""
+"""Folder of the pages of rules."""
 
 ITEM = "- "
+"""Beginning of a paragraph that is an item of a list."""
 ROW = "| "
+"""Beginning of a paragraph that is a row of a table."""
 BOX = "> "
+"""Beginning of a paragraph that is a line of a worked example."""
 PIECE = re.compile(r"!\[[^]]*\]\(piece:(\w+)\)")
-"""A picture of a piece; its group is the id."""
+"""Matches the picture of a piece; group 1 is the id."""
 TABLE = "table:start"
-"""The picture of the table at the beginning of a game."""
+"""Name (URL) of the picture of the table at the beginning of a game."""
 
 _ACCENTED = re.compile(r"[^\x00-\x7f]")
 _MARKUP = re.compile(r"!\[[^]]*\]\([^)]*\)|\[([^]]*)\]\([^)]*\)|\*\*")
 _BETWEEN = {"": "\n\n", BOX: "\n>\n"}
-"""Parts paragraphs of one kind; all others follow line by line."""
+"""What separates two paragraphs of the same kind in Markdown; a line break for kinds that are not named."""
 
-_AROUND = 48  # letters of a result before and after the first match
+_AROUND = 48
+"""Characters of a snippet before and after the first match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One heading with its text.
+    """One heading with the text below it, up to the next heading.
 
     Attributes:
         anchor: Stable name, the same in every language: ``"tax"``.
         title: The heading in the current language.
         paragraphs: The text in the current language, as Markdown.
-        level: 1 for a chapter, 2 for a part of the chapter before it.
+        level: 1 for a chapter, 2 for a part of the chapter that precedes it.
     """
 
     anchor: str
@@ -56,15 +60,15 @@ class Section:
 
     @property
     def pieces(self) -> tuple[str, ...]:
-        """Ids of the pieces shown in it."""
+        """Ids of the pieces that it has pictures of."""
         return tuple(match[1] for each in self.paragraphs for match in PIECE.finditer(each))
 
     def markdown(self) -> Iterator[str]:
-        """Its blocks, as Markdown wants them parted by empty lines."""
+        """Heading, paragraphs, lists, tables and examples as Markdown; the caller separates them by empty lines."""
         yield f"{'#' * (self.level + 1)} {self.title}"
         for kind, group in groupby(self.paragraphs, lambda each: each[:2] if each[:2] in (ITEM, ROW, BOX) else ""):
             lines = list(group)
-            if kind == ROW:
+            if kind == ROW:  # Markdown demands a header; ``prose`` in the views removes it again
                 columns = max(each.count(ROW) for each in lines)
                 lines = ["|" + "   |" * columns, "|" + "---|" * columns, *(f"{each} |" for each in lines)]
             yield _BETWEEN.get(kind, "\n").join(lines)
@@ -72,12 +76,12 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """One place where all the words of a search stand.
+    """A section that contains all words of a search.
 
     Attributes:
-        anchor: The section.
+        anchor: Anchor of the section.
         title: Its heading.
-        snippet: The words around the first match, without markup.
+        snippet: The text around the first match, without markup.
     """
 
     anchor: str
@@ -90,12 +94,12 @@ class RulesBook:
     """The rules of one game in one language.
 
     Attributes:
-        game: Its key.
-        title: Its name.
+        game: Key of the game.
+        title: Name of the game.
         sections: All chapters and their parts, in order.
-        piece: The piece with an id that a picture names.
-        table: Zones and pieces that are numbered in the picture of the table.
-        tokens: Kinds of pieces that are no cards, and so smaller.
+        piece: Gives the piece with an id, as pictures name it; ``None`` for an unknown id.
+        table: Keys of the zones and pieces that are numbered in the picture of the table.
+        tokens: Kinds of pieces that are no cards and whose pictures are smaller.
     """
 
     game: str
@@ -106,15 +110,15 @@ class RulesBook:
     tokens: tuple[type[Piece], ...] = ()
 
     def section(self, anchor: str) -> Section | None:
-        """The section with this anchor."""
+        """The section with this anchor, or ``None``."""
         return next((each for each in self.sections if each.anchor == anchor), None)
 
     def markdown(self) -> str:
-        """The whole text; its headings are those of ``sections``, in this order."""
+        """The whole text as Markdown; its headings are those of ``sections``, in the same order."""
         return "\n\n".join(block for section in self.sections for block in section.markdown())
 
     def find(self, query: str) -> list[Hit]:
-        """Sections that contain every word of ``query``; those with a match in the heading first."""
+        """Sections that contain every word of ``query``; those with all of them in the heading first."""
         words = terms(query)
         if not words:
             return []
@@ -128,10 +132,10 @@ def plain(paragraph: str) -> str:
 
 
 def fold(text: str) -> str:
-    """Text as the search sees it: without case and accents, each letter still one letter.
+    """Text as the search compares it: lower case and without accents, of the same length as ``text``.
 
-    Umlauts lose their dots, so that "Fraulein" finds "Fräulein"; a letter whose plain form is
-    longer than one letter stays, so that positions are those of ``text``.
+    So "Fraulein" finds "Fräulein".  A letter whose plain form has more than one letter stays as it is, so that
+    positions in the result are positions in ``text``.
     """
     return _ACCENTED.sub(_folded, text).lower()
 
@@ -143,21 +147,21 @@ def _folded(match: re.Match[str]) -> str:
 
 
 def terms(query: str) -> list[str]:
-    """The words that are looked for."""
+    """The words of a query, folded."""
     return fold(query).split()
 
 
 def spots(text: str, words: list[str]) -> list[tuple[int, int]]:
-    """Where ``words`` stand in plain ``text``: pairs of start and end, in order, without overlap."""
+    """Where ``words`` (folded) occur in plain ``text``: pairs of start and end, in order, without overlap."""
     if not words:
         return []
-    longest_first = sorted(words, key=len, reverse=True)
+    longest_first = sorted(words, key=len, reverse=True)  # a regular expression takes the first alternative that fits
     pattern = re.compile("|".join(re.escape(word) for word in longest_first))
     return [match.span() for match in pattern.finditer(fold(text))]
 
 
 def _match(section: Section, words: list[str]) -> list[tuple[int, Hit]]:
-    """The section as a hit with its rank (0: every word in the heading), or nothing."""
+    """The section as a hit with its rank (0: every word in the heading, else 1); empty where a word is missing."""
     whole = fold(" ".join([section.title, *map(plain, section.paragraphs)]))
     if not all(word in whole for word in words):
         return []
@@ -166,7 +170,7 @@ def _match(section: Section, words: list[str]) -> list[tuple[int, Hit]]:
 
 
 def _snippet(section: Section, words: list[str]) -> str:
-    """The paragraph with most of the words, cut around the first of them."""
+    """A part of the paragraph with most of the words, around the first of them; whole words of it."""
     texts = [plain(each).replace(" | ", " · ") for each in section.paragraphs]
     best = max(texts, key=lambda text: len({fold(text)[a:b] for a, b in spots(text, words)}), default="")
     found = spots(best, words)

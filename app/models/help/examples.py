@@ -1,6 +1,6 @@
-"""The worked examples of the rules, ``resources/help/<game>.toml``: positions, what is played from them, and figures.
+"""Reads the worked examples of the rules from ``resources/help/<game>.toml``: positions, moves and figures.
 
-Each table is one example; its name is the field that fills in its figures on the pages, ``{fee paid}``::
+Each table is one example.  The pages name a figure by the name of its table and its own, ``{fee paid}``::
 
     [fee]
     players = 2
@@ -10,11 +10,15 @@ Each table is one example; its name is the field that fills in its figures on th
     [fee.figures]
     paid = "1 = coins.1@2 - coins.1@3"
 
-A figure claims a number and says where the rules give it: terms with ``+`` and ``-`` between them, each of them a place
-and behind ``@`` the number of moves played.  A place is a field of the state (``coins.1`` is that of seat 1; of a list
-its length counts), ``points.0`` for the points of a seat if the game ended there, ``price sailor_1`` for a field of the
-piece on the table with this face or key, or ``pieces harbour`` for how many lie in a zone.  Only the claims are read
-here; the tests play the examples and compare.
+A figure is the number that the page shows, ``=``, and where the rules give this number.  That is a sum of terms, each a
+place, ``@`` and the number of moves played before.  A place is one of
+
+* a field of the state (``coins.1`` is that of seat 1; of a list its length counts),
+* ``points.0``: points of a seat if the game ended there,
+* ``price sailor_1``: a field of the piece on the table with this face or key,
+* ``pieces harbour``: how many pieces lie in a zone.
+
+The program reads only the numbers; the tests play the examples and compare.
 """
 
 from __future__ import annotations
@@ -31,7 +35,7 @@ from app.models.help.book import HELP_FOLDER
 
 @dataclass(frozen=True, slots=True)
 class ExampleFigure:
-    """A number that an example claims, and where the rules give it."""
+    """A number of an example, as text, and the sum by which the tests check it."""
 
     claimed: str
     source: str
@@ -42,13 +46,13 @@ class Example:
     """One worked example.
 
     Attributes:
-        name: What its figures are called by on the pages.
-        players: How many.
-        options: Of the game; those not named have their defaults.
-        seed: Of all chance in it.
-        position: What the game's ``arrange`` makes of the set-up.
-        moves: What is played from there, as records write it.
-        figures: By name.
+        name: Name by which the pages call it.
+        players: Number of seats.
+        options: Options of the game; those not named have their defaults.
+        seed: Seed of the game.
+        position: Changes to the first position, read by the function ``arrange`` of the game.
+        moves: Actions that are played from there, as records write them.
+        figures: Figures by name.
     """
 
     name: str
@@ -60,13 +64,17 @@ class Example:
     figures: Mapping[str, ExampleFigure]
 
     def claim(self, figure: str) -> str:
-        """The number that a figure claims.  Raises ``KeyError``."""
+        """The number of a figure, as text.  Raises ``KeyError`` for an unknown figure."""
         return self.figures[figure].claimed
 
 
 @cache
 def examples(game: str, folder: Path = HELP_FOLDER) -> tuple[Example, ...]:
-    """The examples of a game, in the order of their file; none for a game without one."""
+    """The examples of a game, in the order of their file; empty for a game without such a file.
+
+    Files come with the program and are not checked: a damaged one raises ``tomllib.TOMLDecodeError``, ``KeyError`` or
+    ``TypeError``.
+    """
     path = folder / f"{game}.toml"
     if not path.exists():
         return ()

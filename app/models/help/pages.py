@@ -7,13 +7,14 @@ The pages are Markdown with these conventions:
 * Under a heading stand paragraphs, lists with ``- ``, and tables without column titles (an empty first row).
 * ``{screen}`` on a line of its own takes in the page ``screen.<language>.md``, which all games share.  A section whose
   anchor was there before is added to that one: so a game adds to a shared chapter.
-* ``{table}`` on a line of its own shows the table at the beginning of a game with numbers, and what they stand for.
+* ``{table}`` on a line of its own shows a picture of the table at the beginning of a game with its parts numbered, and
+  the names of these parts.
 * ``![](piece:<id>)`` shows a piece of the game, painted as on the board.
 * Lines that begin with ``> `` are a worked example, first its pieces, then its text; ``{example figure}`` is a number
-  that it claims (``app/models/help/examples.py``), so that digits stand in no example.
-* ``{field argument}`` is filled in from the tables of the rules, so that no name and no figure is written twice;
-  without an argument it is about the anchor of its section.  A field on a line of its own may give many paragraphs.
-  When it gives none, the text directly above it (without an empty line between) is left out with it.
+  of it (``app/models/help/examples.py``), so that examples contain no digits of their own.
+* ``{field argument}`` is filled in from the tables of the rules, so that no name and no number is written twice; where
+  the argument is missing it is the anchor of the section.  A field on a line of its own may give many paragraphs.
+  When it gives none, the whole block up to the empty lines around it is left out.
 """
 
 from __future__ import annotations
@@ -36,7 +37,10 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 ENGLISH = "en"
+"""The language in which pages are shown that another language lacks."""
+
 SCREEN = "screen"
+"""Name of the page that all games share, and of the field that takes it in."""
 
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 _HEADING = re.compile(r"(#{2,3}) (.+) \{#(\w+)\}")
@@ -46,20 +50,20 @@ _NO_ROW = re.compile(r"\|[-| ]*")
 
 
 class PageError(ValueError):
-    """A page of the rules is not written as the others are."""
+    """A page of the rules breaks the conventions above; the message names the place."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageFields:
-    """What a game fills in on its pages; each function is asked with the argument of the field.
+    """What a game fills in on its pages.  The functions of ``words`` and ``lists`` are given the argument of the field.
 
     Attributes:
-        words: Fields inside a line.
-        lists: Fields on a line of their own: paragraphs, items (``- ``) or rows (``| one | other``).
-        piece: The piece with an id.
-        describe: That piece in words; its name stands where a picture cannot be shown.
-        table: Zones and pieces at the beginning of a game that are numbered in the picture of its table.
-        tokens: Kinds of pieces that are no cards, and so smaller: dice, tiles, spaces.
+        words: By name, fields inside a line: give a text.
+        lists: By name, fields on a line of their own: give paragraphs, items (``- ``) or rows (``| one | other``).
+        piece: Gives the piece with an id, ``None`` for an unknown one.
+        describe: Gives a piece in words; its name is shown where a picture cannot be.
+        table: Keys of the zones and pieces that are numbered in the picture of the table at the beginning of a game.
+        tokens: Kinds of pieces that are no cards and whose pictures are smaller: dice, tiles, spaces.
     """
 
     words: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
@@ -71,29 +75,29 @@ class PageFields:
 
 
 def pictures(ids: Iterable[str]) -> list[str]:
-    """A paragraph with the pictures of some pieces."""
+    """One paragraph with the pictures of some pieces, as a list with this one element."""
     return [" ".join(f"![](piece:{each})" for each in ids)]
 
 
 def row(*cells: str) -> str:
-    """A row of a table."""
+    """A row of a table, as a paragraph."""
     return ROW + " | ".join(cells)
 
 
 def read_book(game: str, fields: PageFields, language: str = "", folder: Path = HELP_FOLDER) -> RulesBook | None:
-    """The rules of a game in a language, by default the current one; in English where that is missing.
+    """The rules of a game in a language; in English, with a warning in the log, where that is missing.
 
     Args:
-        game: Its key, the first part of the name of its page.
-        fields: What it fills in.
-        language: Two letters, as in the name of the page.
-        folder: Where the pages lie.
+        game: Key of the game, the first part of the name of its page.
+        fields: What the game fills in.
+        language: Two letters, as in the name of the page; ``""`` for the current language.
+        folder: Folder of the pages.
 
     Returns:
-        None for a game without a page.
+        The rules; ``None`` for a game without a page.
 
     Raises:
-        PageError: The page cannot be read.
+        PageError: The page breaks the conventions above.
     """
     language = language or QLocale().name().partition("_")[0]
     text = _page(game, language, folder)
@@ -102,12 +106,14 @@ def read_book(game: str, fields: PageFields, language: str = "", folder: Path = 
     title = _TITLE.search(text)
     if title is None:
         raise PageError(f"{game}.{language}.md: no title")
+    # A game that brings its pages in a folder of its own need not bring the shared page.
     shared = _page(SCREEN, language, folder) or _page(SCREEN, language, HELP_FOLDER) or ""
     whole = text.replace(f"{{{SCREEN}}}\n", _TITLE.sub("", shared, count=1))
     return RulesBook(game, title[1], tuple(_sections(whole, fields)), fields.piece, fields.table, fields.tokens)
 
 
 def _page(name: str, language: str, folder: Path) -> str | None:
+    """The text of a page in a language, else in English; ``None`` where there is neither."""
     for spoken in (language, ENGLISH):
         path = folder / f"{name}.{spoken}.md"
         if path.exists():
@@ -118,6 +124,7 @@ def _page(name: str, language: str, folder: Path) -> str | None:
 
 
 def _sections(text: str, fields: PageFields) -> Iterable[Section]:
+    """The sections of a page in order; one with the anchor of an earlier section is added to that one."""
     found: dict[str, Section] = {}
     for part in re.split(r"^(?=##)", _COMMENT.sub("", text), flags=re.MULTILINE)[1:]:
         heading, _, body = part.partition("\n")
@@ -142,18 +149,20 @@ def _paragraphs(block: str, anchor: str, fields: PageFields) -> list[str]:
         if alone is not None and alone[1] in fields.lists:
             given = [_shown(each, fields) for each in fields.lists[alone[1]](alone[2] or anchor)]
             if not given:
-                return []
+                return []  # the block introduces a list that is empty
             found += given
-        elif _NO_ROW.fullmatch(line):
+        elif _NO_ROW.fullmatch(line):  # the empty header of a table, which ``Section.markdown`` writes itself
             continue
         elif line.startswith((ITEM, ROW, BOX)) or not found:
             found.append(_filled(line.rstrip(" |") if line.startswith(ROW) else line, anchor, fields))
-        else:
+        else:  # the line before goes on
             found[-1] += " " + _filled(line.strip(" "), anchor, fields)
     return found
 
 
 def _filled(text: str, anchor: str, fields: PageFields) -> str:
+    """The text with fields filled in and pictures named.  Raises ``PageError`` for an unknown field or piece."""
+
     def fill(match: re.Match[str]) -> str:
         if match[1] not in fields.words:
             raise PageError(f"nobody fills in {match[0]} below {{#{anchor}}}")
@@ -163,7 +172,7 @@ def _filled(text: str, anchor: str, fields: PageFields) -> str:
 
 
 def _shown(text: str, fields: PageFields) -> str:
-    """The text with a name for each picture, without which Qt leaves it out."""
+    """The text with the name of its piece in each picture: Qt leaves out pictures without a text."""
 
     def named(match: re.Match[str]) -> str:
         piece = fields.piece(match[1])

@@ -1,4 +1,4 @@
-"""The rules of the games as books, the strength of the opponents and the trueness of chances in them."""
+"""Gives the rules of each game as a book, with the fields that all games share filled in."""
 
 from __future__ import annotations
 
@@ -21,7 +21,14 @@ if TYPE_CHECKING:
 
 
 def book(game: str, language: str = "") -> RulesBook | None:
-    """The rules of ``game`` in a language, by default the current one; None for a game without a page."""
+    """The rules of ``game`` in a language (two letters), by default the current one.
+
+    Returns:
+        The rules; ``None`` for an unknown game and for one without a page.
+
+    Raises:
+        PageError: The page is not written as it should be.
+    """
     entry = ENTRIES.get(game)
     if entry is None:
         return None
@@ -40,5 +47,5 @@ def book(game: str, language: str = "") -> RulesBook | None:
 
 
 def _figures(game: str, folder: Path) -> dict[str, Callable[[str], str]]:
-    """The fields that give the figures of the worked examples."""
+    """A field for each worked example of a game; its argument is the name of the figure."""
     return {each.name: each.claim for each in examples(game, folder)}

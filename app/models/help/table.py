@@ -1,4 +1,4 @@
-"""The table at the beginning of a game, for its picture in the rules: numbered parts, and what they are called."""
+"""The table at the beginning of a game for its picture in the rules: the position, and names of the numbered parts."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ if TYPE_CHECKING:
     from app.models.table import Piece, Zone
 
 SEED = 7
+"""Seed of the position."""
+
 PLAYERS = 3
+"""Number of seats; fewer in a game that has no three."""
 
 
 def opening(game: str) -> tuple[Any, tuple[Seat, ...]]:
-    """A game that begins, always the same, with one person; and who sits there."""
+    """The first position of a game, always the same, and its seats: a person at seat 0, opponents at the others."""
     some = GAMES[game].players
     players = min(PLAYERS, some[-1])
     seats = tuple(Seat(opponent_name(at), "journeyman" if at else "", at) for at in range(players))
@@ -29,10 +32,13 @@ def opening(game: str) -> tuple[Any, tuple[Seat, ...]]:
 
 
 class TableHelp(Translated):
-    """Words of the picture."""
+    """Words of the picture of the table."""
 
     def lines(self, game: str, keys: Sequence[str]) -> Iterator[str]:
-        """The picture, and the names of its numbered parts."""
+        """Two paragraphs of Markdown: the picture, and the names of the parts with these keys, numbered from 1.
+
+        None where no keys are given.
+        """
         state, seats = opening(game)
         shown = presenter(game)
         table = shown.table(state, 0, seats)

@@ -1,4 +1,4 @@
-"""A lesson as data: chapters, each with a set-up of its own, and their steps."""
+"""The data of a lesson: chapters, each a match with a set-up of its own, their steps, and the texts."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from dataclasses import dataclass, field
 from typing import Any
 
 CONTINUE, DO, MOVES, UNTIL = "continue", "do", "moves", "until"
-"""What a step waits for: a key or click; an action of the person; moves of opponents; a state of the game."""
+"""Kinds of steps, by what they wait for: a key or click; an action of the person; moves of opponents; a condition."""
 
 ANY = "*"
-"""In ``Step.do``: any legal action."""
+"""In ``LessonStep.do``: any legal action."""
 
 CONDITIONS = ("finished", "points", "round", "decision")
-"""What ``Step.until`` may name."""
+"""Keys of ``LessonStep.until``: whether the game is finished; least points of the person; least round; the decision."""
 
 
 class LessonError(ValueError):
-    """A lesson cannot be used; its text is one sentence that names the place."""
+    """A lesson cannot be used; the message is one sentence that names the place."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One idea.
+    """One step of a chapter: a text of the coach, and what has to happen before the next step.
 
     Attributes:
-        id: Name of its text; unique in the lesson.
+        id: Id of its text; unique in the lesson.
         kind: ``CONTINUE``, ``DO``, ``MOVES`` or ``UNTIL``.
-        ring: What the coach points at: the key of a piece or panel of the table, a face, a zone (all its pieces), a
-            face within a zone (``harbour/jester_1``), a figure of a panel (``panel:0/coins``), a button, or
+        ring: What the coach puts a ring around: the key of a piece or panel of the table, a face, a zone (all its
+            pieces), a face within a zone (``harbour/jester_1``), a figure of a panel (``panel:0/coins``), a button, or
             ``page:score``, ``page:log``, ``page:turns``, ``page:prompt``.
-        clear: What else the coach speaks of, named likewise: his bubble leaves it free.
-        do: Actions that lead on, as the game writes them; ``ANY`` is every action.  The first that is legal is the
-            expected one.
-        moves: Actions of the opponents, in order, as the game writes them.
-        until: Condition by name; all of them must hold.
+        clear: What else the coach speaks of, named likewise: the bubble with the text does not cover it.
+        do: For ``DO``: actions that lead on, as the game writes them; ``ANY`` is every action.  The first that is legal
+            is the expected one.
+        moves: For ``MOVES``: actions of the opponents, in order, as the game writes them.
+        until: For ``UNTIL``: conditions (``CONDITIONS``) with their values; all of them have to hold.
     """
 
     id: str
@@ -48,15 +48,15 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Some steps in one position.
+    """A part of a lesson, played in a match of its own.
 
     Attributes:
-        id: Name of its title.
-        seed: Of all chance in it.
-        options: Of the game, where they differ from those of the lesson.
-        position: What the game's ``arrange`` makes of the set-up; empty for the usual one.
-        steps: In order, at least one.
-        extra: Whether it goes beyond a first game: a module, or what may wait for another time.
+        id: Id of its title.
+        seed: Seed of the match.
+        options: Options of the game that differ from those of the lesson.
+        position: Changes to the first position, read by the function ``arrange`` of the game; empty for none.
+        steps: The steps in order, at least one.
+        extra: Whether it goes beyond a first game, e.g. teaches a module.
     """
 
     id: str
@@ -69,14 +69,15 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """A lesson in one language.
+    """The texts of a lesson in one language.
 
     Attributes:
-        title: Of the lesson.
-        titles: Of the chapters, by id.
-        steps: What the coach says, by step id; Markdown of one paragraph.
-        others: What the coach says to another legal action, by step id and first word of the action; ``""`` for any.
-        verbs: What the coach says to actions with this first word where the step has nothing of its own for them.
+        title: Title of the lesson.
+        titles: Titles of the chapters, by id.
+        steps: What the coach says, by step id; each a paragraph of Markdown.
+        others: What the coach says when another action was played than the step asks for: by step id and first word
+            of the action, with ``""`` for any other action.
+        verbs: The same by first word alone; used before ``""`` where the step has no text for that word.
     """
 
     title: str
@@ -92,11 +93,11 @@ class Lesson:
 
     Attributes:
         game: Key of the game.
-        minutes: How long the chapters of a first game take, as text.
-        opponents: Names of the other seats.
-        options: Of the game; those not named have their defaults.
-        chapters: In order, at least one; those that are extra come last.
-        texts: By language; English is always there.
+        minutes: How many minutes the chapters of a first game take, as text: ``"8–12"``.
+        opponents: Names of the opponents, from seat 1 on.
+        options: Options of the game; those not named have their defaults.
+        chapters: The chapters in order, at least one; those that are ``extra`` come last.
+        texts: Texts by language; English is always there.
     """
 
     game: str
@@ -108,7 +109,7 @@ class Lesson:
 
     @property
     def steps(self) -> tuple[LessonStep, ...]:
-        """All steps in order."""
+        """The steps of all chapters, in order."""
         return tuple(step for chapter in self.chapters for step in chapter.steps)
 
     @property
@@ -117,5 +118,5 @@ class Lesson:
         return tuple(chapter for chapter in self.chapters if chapter.extra)
 
     def said(self, language: str) -> Texts:
-        """Its texts in a language, else in English."""
+        """The texts in a language; in English where it has none."""
         return self.texts.get(language, self.texts["en"])

@@ -24,10 +24,13 @@
     id = "alone"
     until = { finished = true } # the person plays freely, against an opponent that thinks; what follows is only read
 
-``<game>.<language>.md`` has the texts: ``# Title``, for each chapter ``## id: Title``, for each step ``### id`` with
-one paragraph, and below a second one that begins with ``> `` for another legal action, or several: one that begins
-with ``> (verb) `` answers actions that begin with this word.  ``### > verb`` has the answer to such actions wherever
-they lead astray and the step has none of its own for them.
+``<game>.<language>.md`` has the texts:
+
+* ``# Title`` is the title of the lesson, ``## id: Title`` that of a chapter.
+* ``### id`` is followed by a paragraph: what the coach says at this step.
+* In a step with ``do`` other than ``["*"]``, a paragraph that begins with ``> `` says what the coach answers to any
+  other legal action.  One that begins with ``> (verb) `` answers actions whose first word is ``verb``.
+* ``### > verb`` is followed by the answer to actions with this first word in all steps that have none of their own.
 """
 
 from __future__ import annotations
@@ -61,10 +64,11 @@ FOLDER = resource_path("lessons")
 _TOP = {"minutes": str, "opponents": list, "options": dict, "chapter": list}
 _CHAPTER = {"id": str, "seed": int, "options": dict, "position": dict, "extra": bool, "step": list}
 _STEP = {"id": str, "ring": list, "clear": list, "do": list, "moves": list, "until": dict}
+"""Keys that the tables of a file may have, with the types of their values."""
 
 
 def has_lesson(game: str, folder: Path = FOLDER) -> bool:
-    """Whether there is a lesson for a game; does not read it."""
+    """Whether there is a lesson for a game.  Only looks for the file, does not read it."""
     return (folder / f"{game}.toml").exists()
 
 
@@ -136,7 +140,12 @@ def _step(where: str, data: object) -> LessonStep:
 
 
 def _fields(where: str, data: object, known: Mapping[str, type], needed: tuple[str, ...]) -> dict[str, Any]:
-    """The fields of a table, each of its type; none unknown, none of ``needed`` missing."""
+    """A table of TOML as it is, checked.
+
+    Raises:
+        LessonError: It is no table, has a key that is not ``known`` or a value of another type, or lacks a key that is
+            ``needed``.
+    """
     if not isinstance(data, dict):
         raise LessonError(f"{where}: is no table")
     for key, value in data.items():
@@ -157,7 +166,11 @@ def _strings(where: str, key: str, values: list[Any]) -> tuple[str, ...]:
 
 
 def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
-    """The texts of one language; exactly those that the course asks for."""
+    """The texts of one language.
+
+    Raises:
+        LessonError: The file cannot be read, or has fewer or more texts than the chapters ask for.
+    """
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -175,6 +188,7 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
         else:
             said = [_line(block) for block in re.split(r"\n\s*\n", body.strip()) if block.strip()]
             steps[heading] = " ".join(each for each in said if not each.startswith("> "))
+            # Every line of a quoted paragraph begins with "> "; by now they are one line with " > " inside.
             answers = (each.removeprefix("> ").replace(" > ", " ") for each in said if each.startswith("> "))
             if found := dict(map(_answer, answers)):
                 others[heading] = found
@@ -182,6 +196,7 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
         raise LessonError(f"{path.name}: there is no title")
     _compare(path.name, [chapter.id for chapter in chapters], titles)
     _compare(path.name, [step.id for chapter in chapters for step in chapter.steps], steps)
+    # Exactly the steps that ask for certain actions have an answer to others, and one of them fits any action.
     for chapter in chapters:
         for step in chapter.steps:
             if (step.id in others) != (step.kind == DO and step.do != ("*",)):
@@ -196,23 +211,25 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
 
 
 def _answer(text: str) -> tuple[str, str]:
-    """Which verb is answered, ``""`` for any, and the answer."""
+    """The verb in brackets at the beginning of an answer (``""`` for none), and the answer without it."""
     found = re.fullmatch(r"(?:\((\w+)\) )?(.*)", text)
     assert found is not None
     return found[1] or "", found[2]
 
 
 def _line(text: str) -> str:
-    """Lines of a file as one."""
+    """The lines of a paragraph as one line."""
     return unparted(" ".join(text.split()))
 
 
 def _sections(text: str) -> Iterator[tuple[int, str, str]]:
+    """Level (1 to 3), heading and body of each section of a Markdown file."""
     for match in re.finditer(r"^(#{1,3}) (.+)\n((?:(?!#).*(?:\n|$))*)", text, re.MULTILINE):
         yield len(match[1]), match[2].strip(), match[3]
 
 
 def _compare(name: str, wanted: list[str], found: Mapping[str, str]) -> None:
+    """Raise ``LessonError`` unless ``found`` has a text for each of the ``wanted`` ids and for no other."""
     for each in wanted:
         if not found.get(each):
             raise LessonError(f"{name}: there is no text for {each!r}")

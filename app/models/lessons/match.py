@@ -1,4 +1,4 @@
-"""The game of a lesson: kept nowhere, set up as the lesson wants it."""
+"""The match of a chapter of a lesson: set up as the lesson wants it, and never kept in the archive."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 
 class LessonMatch(Match):
-    """A match with luck chosen by the lesson.  No archive knows of it, so it counts in no list and no record.
+    """A match with seed, options and first position of a chapter.
+
+    It is in no archive, so it appears in no list and counts for no statistics.
 
     Raises:
         LessonError: The set-up is impossible.
@@ -41,10 +43,10 @@ class LessonMatch(Match):
                 arrange()(state, chapter.position)
             except ValueError as error:
                 raise LessonError(f"{where}: {error}") from error
-            self.states[0] = state
+            self.states[0] = state  # no ply leads there, so this match cannot be replayed from its record
 
     def action(self, text: str) -> Action | None:
-        """The legal action that the game writes so, or ``None``."""
+        """The legal action that the game writes as ``text``; ``None`` where none is."""
         game, state = GAMES[self.record.game], self.state
         return next((each for each in state.legal() if game.write(state, each) == text), None)
 
@@ -53,10 +55,10 @@ class LessonMatch(Match):
         return self.record.plies[-1].text
 
     def back_to(self, ply: int) -> None:
-        """Take back everything after a position."""
+        """Take back everything after position ``ply``."""
         del self.record.plies[ply:], self.states[ply + 1 :], self.events[ply:]
-        self.record.result = self.record.finished = None
+        self.record.result = self.record.finished = None  # the action that is taken back may have ended the match
 
     def goes_back_to(self, *, free: bool) -> int | None:
-        """The position to which ``undo`` would go back, if any."""
+        """The position to which ``undo(free=free)`` would go back; ``None`` where it cannot undo."""
         return self._undo_target(free)

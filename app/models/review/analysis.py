@@ -1,4 +1,9 @@
-"""What an analysis has found for a past game, as the archive keeps it."""
+"""What an analysis found in a past game, as JSON rows of the archive: written by ``to_json``, read by ``kept``.
+
+A row belongs to one position.  It is a list: shares, errors, playouts, then optionally the second look (``Advice``, or
+null) and the stretch that begins at the position (``StretchSkill``).  The file may come from anywhere, so each value is
+checked when it is read; a row that does not pass is ignored and the position is analysed again.
+"""
 
 from __future__ import annotations
 
@@ -20,34 +25,35 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 VERSION = "8"
-"""Raised when values of an older analysis should not be shown beside new ones."""
+"""Version of the analysis, stored with each row; increase it when older values should not be mixed with new ones."""
 
 _ROUNDING = 0.02
-"""By how much shares that were kept may miss a sum of 1."""
+"""How far the sum of the shares of a row may be from 1: they are stored rounded."""
 
 _ENDS = ("carry", "learnt", "shown")
-"""How a stretch may end, as in ``app.ai.skill.outlook``: importing that would bring all opponents."""
+"""How a ply may end for a viewer (``StretchSkill.leaves``)."""
+# The same as CARRY, LEARNT, SHOWN of app.ai.skill.outlook, which cannot be imported here: it would load all opponents.
 
 _MORE = 2
-"""What a row may have besides shares, errors and playouts: the second look, and the stretch that begins there."""
+"""Number of optional values at the end of a row: the second look, and the stretch that begins at the position."""
 
 _SEED_BITS = 48
-"""Of a seed of a worker."""
+"""Bits of the seeds that ``app.ai.worker.Worker`` draws."""
 
 _MOST_LISTED = 8
-"""Alternatives of a decision; there are six at most."""
+"""Upper limit for the alternatives of a decision; an analysis finds six at most."""
 
 _FAR = 100.0
-"""No sum of luck is larger: a chance at each of a thousand plies would have to turn."""
+"""Upper limit for a luck or a loss, and for its error, in win shares: far beyond any sum over a game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """What the archive knows of a game.
+class KeptAnalysis:
+    """What the archive has of the analysis of a game.
 
     Attributes:
-        values: By position.
-        parts: Luck and decisions, by the position at which a stretch begins.
+        values: Win chances and second looks, by position.
+        parts: Luck and decisions of stretches, by the position at which the stretch begins.
     """
 
     values: dict[int, PositionValue] = field(default_factory=dict)
@@ -55,13 +61,13 @@ class Kept:
 
 
 def to_json(value: PositionValue, part: StretchSkill | None = None) -> list[object]:
-    """A value as the archive keeps it, with the stretch that begins there."""
+    """The row of a position as the archive keeps it; ``part`` is the stretch that begins at this position, if any."""
     found: list[object] = [
         [round(share, 4) for share in value.shares],
         [round(error, 4) for error in value.errors],
         value.runs,
     ]
-    if value.advice is not None or part is not None:
+    if value.advice is not None or part is not None:  # null keeps the place where there is only the stretch
         found.append(value.advice and _advice_to_json(value.advice))
     if part is not None:
         found.append(_part_to_json(part))
@@ -90,6 +96,7 @@ def _rounded(values: Sequence[float], digits: int) -> list[float]:
 
 
 def _part_to_json(part: StretchSkill) -> list[object]:
+    """The list that ``_kept_part`` reads; keys of objects are numbers as text, since JSON has no others."""
     return [
         part.last,
         list(part.leaves),
@@ -108,13 +115,22 @@ def _pair(found: ShareChange) -> list[float]:
 
 
 def kept_values(archive: Archive, game_id: str, plies: int, players: int) -> dict[int, PositionValue]:
-    """The chances that the archive knows of a game."""
+    """The win chances and second looks that the archive has of a game, by position; arguments as for ``kept``."""
     return kept(archive, game_id, plies, players).values
 
 
-def kept(archive: Archive, game_id: str, plies: int, players: int) -> Kept:
-    """What the archive knows of a game; nothing that does not look like it."""
-    found = Kept()
+def kept(archive: Archive, game_id: str, plies: int, players: int) -> KeptAnalysis:
+    """What the archive has of the analysis of a game; empty where the archive cannot be read.
+
+    A damaged row is left out with a warning in the log.
+
+    Args:
+        archive: The archive.
+        game_id: Id of the game.
+        plies: Number of its plies: rows of later positions count as damaged.
+        players: Number of its seats.
+    """
+    found = KeptAnalysis()
     try:
         rows = archive.analysis(game_id, VERSION)
     except ArchiveError as error:
@@ -143,7 +159,12 @@ def _kept_part(
     verdicts: object,
     again: object,
 ) -> StretchSkill:
-    """A stretch as it was kept.  Raises ``TypeError`` or ``ValueError`` when it is none."""
+    """The stretch that begins at ``first``; the other arguments are the values of its list, in order.
+
+    Raises:
+        TypeError, ValueError: They are no stretch of this game.
+    """
+    # Here and below ``type(x) is int``: JSON's true and false would pass ``isinstance(x, int)``.
     if type(last) is not int or not first <= last <= plies:
         raise ValueError("no stretch of this game")
     if not (isinstance(leaves, list) and isinstance(luck, dict) and isinstance(verdicts, dict) and type(again) is bool):
@@ -161,13 +182,14 @@ def _kept_part(
 
 
 def _within(key: str, least: int, most: int) -> int:
-    """A key of JSON that is a position of a stretch."""
+    """A key of a JSON object as a number from ``least`` to ``most``.  Raises ``ValueError``."""
     if not (key.isdecimal() and least <= int(key) <= most):
         raise ValueError(f"{key:.40} is not in the stretch")
     return int(key)
 
 
 def _of_seats(found: object, players: int) -> tuple[ShareChange, ...]:
+    """A list of pairs, value and error, one for each seat.  Raises ``TypeError`` or ``ValueError``."""
     if not isinstance(found, list) or len(found) != players:
         raise ValueError("not one of every seat")
     return tuple(_estimate(*each) for each in found)
@@ -182,13 +204,17 @@ def _kept_verdict(best: object, loss: object, error: object, seems: object, deal
 
 
 def _kept_row(position: object, row: object, plies: int, players: int) -> tuple[PositionValue, StretchSkill | None]:
-    """What was kept of a position.  Raises ``TypeError`` or ``ValueError`` when it is nothing of the kind."""
+    """The value of a position, and the stretch that begins there, if the row has one.
+
+    Raises:
+        TypeError, ValueError: The row is damaged.
+    """
     if not (isinstance(position, int) and 0 <= position <= plies and isinstance(row, list)):
         raise ValueError("no position of this game")
     shares, errors, runs, *more = row
     if len(more) > _MORE:
         raise ValueError("more than a position has")
-    advice, part = (*more, None, None)[:_MORE]
+    advice, part = (*more, None, None)[:_MORE]  # None for each that the row does not have
     value = PositionValue(
         tuple(_number(share, 0, 1) for share in shares),
         tuple(_number(error, 0, 1) for error in errors),
@@ -203,14 +229,19 @@ def _kept_row(position: object, row: object, plies: int, players: int) -> tuple[
 def _kept_advice(
     action: object, gain: object, error: object, runs: object, seed: object, ends: object, listed: object
 ) -> Advice:
+    """The second look from the values of its list, in order, checked.
+
+    Raises:
+        TypeError, ValueError: They are no second look.
+    """
     if type(seed) is not int or not 0 <= seed < 1 << _SEED_BITS:
         raise ValueError("no seed")
     if not isinstance(listed, list) or len(listed) > _MOST_LISTED:
         raise TypeError("no alternatives")
     alternatives = tuple(_kept_alternative(*each) for each in listed)
-    if listed and sum(not each.action for each in alternatives) != 1:
+    if listed and sum(not each.action for each in alternatives) != 1:  # "" stands for the action that was played
         raise ValueError("not one of them was done")
-    if len({(len(each.points), len(each.more)) for each in alternatives}) > 1:
+    if len({(len(each.points), len(each.more)) for each in alternatives}) > 1:  # all by the same sources, or none
         raise ValueError("not all points")
     number = _number(gain, -1, 1), _number(error, 0, 1)
     return Advice(_kept_action(action), *number, _runs(runs, 0), alternatives, seed, _runs(ends, 0))
@@ -225,6 +256,11 @@ def _kept_alternative(
     points: object,
     more: object,
 ) -> Alternative:
+    """An alternative from the values of its list, in order, checked.
+
+    Raises:
+        TypeError, ValueError: They are no alternative.
+    """
     if not (isinstance(points, list) and isinstance(more, list)) or len(points) != len(more):
         raise TypeError("no points")
     return Alternative(
@@ -243,14 +279,15 @@ def _kept_action(action: object) -> str:
 
 
 def _number(value: object, least: float, most: float) -> float:
-    """A finite number within bounds."""
+    """A finite number from ``least`` to ``most``.  Raises ``ValueError`` for anything else."""
+    # NaN, which Python's JSON reader accepts, fails the comparison.
     if type(value) not in (int, float) or not least <= value <= most:  # type: ignore[operator] # a number by now
         raise ValueError(f"{value!r:.40} is not between {least} and {most}")
     return float(value)  # type: ignore[arg-type] # likewise
 
 
 def _runs(value: object, least: int) -> int:
-    """A number of playouts."""
+    """A number of playouts or deals, at least ``least``.  Raises ``ValueError`` for anything else."""
     if type(value) is not int or not least <= value <= MAX_NUMBER:
         raise ValueError(f"{value!r:.40} is no number of playouts")
     return value

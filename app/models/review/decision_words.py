@@ -1,4 +1,4 @@
-"""A decision of a past game, looked at again: what could have been done, with its chances and points, in words."""
+"""A decision of a past game in words: each action that the second look compared, with its win chance and points."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
     from app.models.selection import Path
 
 FEWEST = 5
-"""Deals that have to be played to the end before anything is said about points."""
+"""Number of deals that have to be played to the end before points are shown."""
 
 _DIGITS = 1
-"""Behind the comma, of points."""
+"""Decimals of points."""
 
 
 @dataclass(frozen=True, slots=True)
 class SourceDifference:
-    """Points from one source, more or fewer.
+    """By how many points from one source an action differs from another action.
 
     Attributes:
-        text: Source and number.
-        clear: Whether the number stands clear of twice its error.
+        text: Name of the source and number with its sign, ``"Ships +1.2"``.
+        clear: Whether the number is larger than twice its standard error.
     """
 
     text: str
@@ -44,20 +44,21 @@ class SourceDifference:
 
 @dataclass(frozen=True, slots=True)
 class ActionLine:
-    """An action that could have been chosen, or the one that was.
+    """One line of the decision panel: an action that could have been chosen, or the one that was.
 
     Attributes:
-        action: What it is.
-        name: In the words of a hint.
-        keys: What a click on the table would choose it by.
-        played: Whether it was done.
-        best: Whether it is the best.
-        chance: Chance to win after it.
-        margin: What stands behind its ±.
-        behind: How far it is behind the best one; ``""`` for that, and where that is not clear.
-        why: Points at the end that come of it, against another action.
-        lead: What stands before them.
-        said: All of it in sentences, for a tip and for who listens.
+        action: The action.
+        name: The action in the words of a hint.
+        keys: The path of keys that chooses it on the table.
+        played: Whether it is the action that was played.
+        best: Whether it is the best action.
+        chance: Win chance after it, ``"43%"``.
+        margin: Half of the 95 % interval of the chance, ``"±2"``; ``""`` where the error is 0.
+        behind: Difference of its chance to that of the best action; ``""`` for the best action itself, ``"≈"`` where
+            the difference is not clear.
+        why: Differences in points by source: of the played action against the best, of any other against the played.
+        lead: Words before ``why``.
+        said: The whole line in sentences, for the tool tip and for screen readers.
     """
 
     action: Action
@@ -74,7 +75,13 @@ class ActionLine:
 
 
 class DecisionWords(Translated):
-    """The decisions of a game in the language of the moment."""
+    """Words about the decisions of one game in the current language.
+
+    Args:
+        match: The game.
+        timeline: The same game along its positions; it has to know the actions.
+        seats: Its seats with the names that are shown.
+    """
 
     def __init__(self, match: Match, timeline: Timeline, seats: Sequence[Seat]) -> None:
         self._timeline, self._seats = timeline, seats
@@ -82,7 +89,7 @@ class DecisionWords(Translated):
         self._sources = [part.label for part in self._shown.scores(match.states[0], seats)[0].parts]
 
     def is_choice(self, ply: int) -> bool:
-        """Whether a ply of the game was a choice between several actions, in a game that is over and could be lost."""
+        """Whether ``ply`` was a choice between several actions; false in games without opponents or without an end."""
         timeline = self._timeline
         return (
             0 < ply <= timeline.plies
@@ -92,17 +99,17 @@ class DecisionWords(Translated):
         )
 
     def title(self, ply: int) -> str:
-        """Whose decision it is."""
+        """Heading of the panel: whose decision it is."""
         name = self._seats[self._timeline.actor(ply)].name
         return self.tr("Decision: {name}").format(name=name)
 
     def whose(self, ply: int) -> str:
-        """Whose chance to win the lines tell."""
+        """Whose win chance the lines show."""
         name = self._seats[self._timeline.actor(ply)].name
         return self.tr("Win chance: {name}").format(name=name)
 
     def told(self, ply: int, advice: Advice) -> str:
-        """The move that was played, and the better one, for the table."""
+        """The action that was played and the best one, as description of the table for screen readers."""
         lines = self.lines(ply, advice)
         played = next((line.name for line in lines if line.played), "")
         best = next((line.name for line in lines if line.best), "")
@@ -111,16 +118,21 @@ class DecisionWords(Translated):
         return self.tr("Played: {played}. Best: {best}").format(played=played, best=best)
 
     def before(self, ply: int) -> str:
-        """Whose decision the table shows."""
+        """Caption while the table shows the position before ``ply``."""
         name = self._seats[self._timeline.actor(ply)].name
         return self.tr("Before move {number}: {name} decides.").format(number=ply, name=name)
 
     def after(self, line: ActionLine) -> str:
-        """What is on the table after the action of a line."""
+        """Caption while the table shows the position after the action of a line."""
         return self.tr("After: {action}").format(action=line.name)
 
     def notes(self, advice: Advice | None, *, given_up: bool) -> tuple[str, str]:
-        """What stands above the lines while there are none, and below them."""
+        """Text in place of the lines while there are none, and text below them; either may be ``""``.
+
+        Args:
+            advice: The second look, as far as it is known.
+            given_up: Whether the analysis failed, so that no more will be known.
+        """
         if advice is None or not advice.alternatives:
             if given_up:
                 return self.tr("This decision could not be looked at again."), ""
@@ -135,23 +147,39 @@ class DecisionWords(Translated):
         return "", f"{below}; {more}"
 
     def lines(self, ply: int, advice: Advice) -> list[ActionLine]:
-        """The best action, then the others; without what this version of the rules no longer knows."""
+        """The best action, then the others; without actions that this version of the rules cannot read.
+
+        Raises:
+            IndexError: The timeline does not know what was played in ``ply``.
+        """
         found = []
         state, actual = self._timeline.states[ply - 1], self._timeline.played(ply)
+        # Several paths may choose one action; reversed, so that the first one stays in the dict.
         paths = {action: path for path, action in reversed(self._shown.spell(state, False))}
         for each in advice.alternatives:
             try:
                 action = state.game.read(state, each.action) if each.action else actual
-            except ReadError:
+            except ReadError:  # written by an older version of the rules
                 continue
             found.append(self._line(state, action, each, advice, paths.get(action, ())))
         return found
 
     def _line(self, state: State, action: Action, each: Alternative, advice: Advice, keys: Path) -> ActionLine:
+        """The line of an action.
+
+        Args:
+            state: The position before the decision.
+            action: The action.
+            each: What the second look found for it.
+            advice: The whole second look.
+            keys: The path of keys that chooses the action.
+        """
         played, best = not each.action, each.action == advice.action
         name = self._shown.advice(state, action, self._seats).rstrip(".")
         behind = ShareChange(*each.behind)
         reference = next((other for other in advice.alternatives if other.action == advice.action), each)
+        # ``more`` compares with the played action.  For the played one itself that would be nothing, so it is compared
+        # with the best: the differences of the best action with the sign reversed.
         against = reference.more if played else each.more
         counted = advice.ends >= FEWEST and len(against) == len(self._sources)  # an older version knew other sources
         why = self._why(against, -1.0 if played else 1.0) if counted else ()
@@ -160,22 +188,26 @@ class DecisionWords(Translated):
             lead = self.tr("Against the best:") if played else self.tr("Points:")
             if not why:
                 why = (SourceDifference(self.tr("no clear difference"), False),)
+        difference = ""
+        if not best:
+            difference = change_words(behind.value) if is_clear(behind) else "≈"
         line = ActionLine(
-            action,
-            name,
-            keys,
-            played,
-            best,
-            self.tr("{percent}%").format(percent=round(100 * each.chance[0])),
-            self.tr("±{percent}").format(percent=margin(each.chance[1])) if each.chance[1] else "",
-            "" if best else change_words(behind.value) if is_clear(behind) else "≈",
-            why,
-            lead,
-            "",
+            action=action,
+            name=name,
+            keys=keys,
+            played=played,
+            best=best,
+            chance=self.tr("{percent}%").format(percent=round(100 * each.chance[0])),
+            margin=self.tr("±{percent}").format(percent=margin(each.chance[1])) if each.chance[1] else "",
+            behind=difference,
+            why=why,
+            lead=lead,
+            said="",  # ``_with_words`` makes it from the other fields
         )
         return self._with_words(line, state, each, advice)
 
     def _with_words(self, line: ActionLine, state: State, each: Alternative, advice: Advice) -> ActionLine:
+        """The line with ``said``, which has everything in words: name, chance, differences and expected points."""
         signs = [words for words, on in ((self.tr("best"), line.best), (self.tr("played"), line.played)) if on]
         head = f"{line.name} ({', '.join(signs)})" if signs else line.name
         chance = (
@@ -202,11 +234,16 @@ class DecisionWords(Translated):
         return replace(line, said="\n".join(rows))
 
     def _why(self, more: Sequence[tuple[float, float]], sign: float) -> tuple[SourceDifference, ...]:
-        """Sources in which an action is ahead or behind by more than the standard error, the largest first."""
+        """The sources whose difference is at least its standard error and not 0 when rounded, the largest first.
+
+        Args:
+            more: By source, difference and its standard error.
+            sign: 1.0, or -1.0 to reverse all differences.
+        """
         found = [
             (sign * value, error, label)
             for label, (value, error) in zip(self._sources, more, strict=False)
-            if abs(value) >= error and round(abs(value), _DIGITS)
+            if abs(value) >= error and round(abs(value), _DIGITS)  # no "+0.0"
         ]
         found.sort(key=lambda each: -abs(each[0]))
         return tuple(

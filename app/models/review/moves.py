@@ -1,4 +1,4 @@
-"""The moves of a past game as a list: one row per ply that has something to tell."""
+"""The moves of a past game as a list model: one row per ply for which there is a sentence, and a filter for it."""
 
 from __future__ import annotations
 
@@ -19,30 +19,31 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class MoveRole(IntEnum):
-    """What a row tells besides its sentence.
+    """Roles of ``MoveModel`` besides the sentence (``DisplayRole``) and all that happened (``ToolTipRole``).
 
     * ``PLY``: int, 1-based.
     * ``SEAT``: int, who acted.
     * ``ROUND``: int, 1-based.
-    * ``POINT``: ``TurningPoint`` or ``None``.
-    * ``SECOND``: ``Second`` or ``None``.
-    * ``DECISION``: ``ShareChange``, what the chosen seat gave away in it, or ``None`` where that is not known.
-    * ``LUCK``: ``ShareChange``, what luck brought the chosen seat in it, or ``None`` likewise.
-    * ``ALL``: what a painted row needs, asked for at once: ``MoveRow``, then the four above from ``POINT`` on.
+    * ``TURNING_POINT``: ``TurningPoint`` or ``None``.
+    * ``SECOND_LOOK``: ``SecondLook`` or ``None``.
+    * ``DECISION``: ``ShareChange`` of the chosen seat by its own decision in this ply, or ``None`` if not known.
+    * ``LUCK``: ``ShareChange`` of the chosen seat by luck in this ply, or ``None`` if not known.
+    * ``ALL``: all that a row is painted from, in one call: tuple of ``MoveRow`` and the values of ``TURNING_POINT``,
+      ``SECOND_LOOK``, ``DECISION`` and ``LUCK``.
     """
 
     PLY = Qt.ItemDataRole.UserRole + 1
     SEAT = Qt.ItemDataRole.UserRole + 2
     ROUND = Qt.ItemDataRole.UserRole + 3
-    POINT = Qt.ItemDataRole.UserRole + 4
-    SECOND = Qt.ItemDataRole.UserRole + 5
+    TURNING_POINT = Qt.ItemDataRole.UserRole + 4
+    SECOND_LOOK = Qt.ItemDataRole.UserRole + 5
     ALL = Qt.ItemDataRole.UserRole + 6
     DECISION = Qt.ItemDataRole.UserRole + 7
     LUCK = Qt.ItemDataRole.UserRole + 8
 
 
-class Show(Enum):
-    """Which moves are listed."""
+class ListedMoves(Enum):
+    """Which moves are listed: all, turning points and clear mistakes, or those of one seat."""
 
     ALL = "all"
     TURNING = "turning"
@@ -51,14 +52,14 @@ class Show(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """One row.
+    """One row of the list.
 
     Attributes:
         ply: 1-based.
         seat: Who acted.
         round: In which round, 1-based.
-        text: What that seat did.
-        full: All that happened.
+        text: What that seat did, in words.
+        full: All that happened, in words.
     """
 
     ply: int
@@ -69,12 +70,12 @@ class MoveRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Second:
+class SecondLook:
     """A second look at a move.
 
     Attributes:
         advice: What was found.
-        words: What the seat would have done, if that is clearly better and there is a sentence for it.
+        words: The better action in words; ``""`` where nothing is clearly better or the rules cannot read it any more.
     """
 
     advice: Advice
@@ -82,13 +83,16 @@ class Second:
 
 
 class MoveModel(QAbstractListModel):
-    """All moves of a game in order of play; a ply without a sentence has no row."""
+    """All moves of a game in order of play; a ply without a sentence has no row.
+
+    ``load`` resets the model; all other changes leave the rows and emit ``dataChanged`` only.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._moves: list[MoveRow] = []
-        self._points: dict[int, TurningPoint] = {}
-        self._seconds: dict[int, Second] = {}
+        self._turning_points: dict[int, TurningPoint] = {}
+        self._second_looks: dict[int, SecondLook] = {}
         self._skill: Skill | None = None
         self._seat = 0
 
@@ -97,10 +101,10 @@ class MoveModel(QAbstractListModel):
 
         Args:
             timeline: The game.
-            tell: What the acting seat did in a ply, in the current language.
-            tell_all: Everything that happened in it.
+            tell: Gives what the acting seat did in a ply, in the current language; ``""`` for a ply without a row.
+            tell_all: Gives everything that happened in a ply.
         """
-        self._points, self._seconds = {}, {}
+        self._turning_points, self._second_looks = {}, {}
         self.beginResetModel()
         told = ((ply, tell(ply)) for ply in range(1, timeline.plies + 1))
         self._moves = [
@@ -110,24 +114,27 @@ class MoveModel(QAbstractListModel):
         ]
         self.endResetModel()
 
-    def set_points(self, points: Sequence[TurningPoint]) -> None:
-        """Mark the turning points; rows stay where they are."""
-        before, self._points = self._points, {point.ply: point for point in points}
-        self._changed(lambda ply: before.get(ply) != self._points.get(ply))
+    def set_turning_points(self, points: Sequence[TurningPoint]) -> None:
+        """Mark these turning points and no others."""
+        before, self._turning_points = self._turning_points, {point.ply: point for point in points}
+        self._changed(lambda ply: before.get(ply) != self._turning_points.get(ply))
 
-    def set_seconds(self, seconds: Mapping[int, Second]) -> None:
-        """Mark the moves that were looked at again, by ply; rows stay where they are."""
-        before, self._seconds = self._seconds, dict(seconds)
-        self._changed(lambda ply: before.get(ply) != self._seconds.get(ply))
+    def set_second_looks(self, looks: Mapping[int, SecondLook]) -> None:
+        """Mark the moves that were looked at again, by ply, and no others."""
+        before, self._second_looks = self._second_looks, dict(looks)
+        self._changed(lambda ply: before.get(ply) != self._second_looks.get(ply))
 
     def set_skill(self, skill: Skill | None, seat: int) -> None:
-        """Show luck and decisions of a seat, as far as they are known; rows stay where they are."""
+        """Show luck and decisions of ``seat``, as far as they are known; none with ``None``."""
         before = {move.ply: self._figures(move.ply) for move in self._moves}
         self._skill, self._seat = skill, seat
         self._changed(lambda ply: before[ply] != self._figures(ply))
 
     def _changed(self, is_other: Callable[[int], bool]) -> None:
-        """Tell from which to which row plies are other ones: what is seen of them is painted anew."""
+        """Emit ``dataChanged`` once, from the first to the last row for whose ply ``is_other`` is true.
+
+        Rows in between may be the same as before; a view paints again only those that can be seen.
+        """
         rows = [row for row, move in enumerate(self._moves) if is_other(move.ply)]
         if rows:
             self.dataChanged.emit(self.index(rows[0]), self.index(rows[-1]))
@@ -144,59 +151,61 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return move.full
         if role == MoveRole.ALL:
-            return move, self._points.get(move.ply), self._seconds.get(move.ply), *self._figures(move.ply)
+            return move, self._turning_points.get(move.ply), self._second_looks.get(move.ply), *self._figures(move.ply)
         if role == MoveRole.PLY:
             return move.ply
         if role == MoveRole.SEAT:
             return move.seat
         if role == MoveRole.ROUND:
             return move.round
-        if role == MoveRole.POINT:
-            return self._points.get(move.ply)
-        if role == MoveRole.SECOND:
-            return self._seconds.get(move.ply)
-        if role in (MoveRole.DECISION, MoveRole.LUCK):
-            return self._figures(move.ply)[role == MoveRole.LUCK]
+        if role == MoveRole.TURNING_POINT:
+            return self._turning_points.get(move.ply)
+        if role == MoveRole.SECOND_LOOK:
+            return self._second_looks.get(move.ply)
+        if role == MoveRole.DECISION:
+            return self._figures(move.ply)[0]
+        if role == MoveRole.LUCK:
+            return self._figures(move.ply)[1]
         return None
 
     def row_of(self, ply: int) -> int:
-        """The row of the last move not after ``ply``, or -1."""
+        """The row of the last move up to ``ply``, or -1."""
         return bisect_right(self._moves, ply, key=lambda move: move.ply) - 1
 
     def _figures(self, ply: int) -> tuple[ShareChange | None, ShareChange | None]:
-        """Decision and luck of the chosen seat."""
+        """Changes of the chosen seat's win share by its decision and by luck in ``ply``; ``None`` if not known."""
         if self._skill is None or ply > self._skill.known:
             return None, None
         return self._skill.decision(ply, self._seat), self._skill.luck(ply, self._seat)
 
 
 class MoveFilter(QSortFilterProxyModel):
-    """All moves, the turning points and what could have been better, or the moves of one seat."""
+    """Filters a ``MoveModel`` as ``ListedMoves`` says; shows all moves at first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._show = Show.ALL
+        self._show = ListedMoves.ALL
         self._seat = 0
 
-    def show_only(self, show: Show, seat: int) -> None:
-        """Choose what is listed; ``seat`` matters for ``Show.OWN``."""
+    def show_only(self, show: ListedMoves, seat: int) -> None:
+        """Choose what is listed; ``seat`` is used by ``ListedMoves.OWN`` only."""
         self._show, self._seat = show, seat
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
-        if self._show is Show.ALL:
+        if self._show is ListedMoves.ALL:
             return True
         index = self.sourceModel().index(source_row, 0, source_parent)
-        if self._show is Show.TURNING:
-            second = index.data(MoveRole.SECOND)
-            return index.data(MoveRole.POINT) is not None or bool(second and second.advice.better)
+        if self._show is ListedMoves.TURNING:
+            look = index.data(MoveRole.SECOND_LOOK)
+            return index.data(MoveRole.TURNING_POINT) is not None or bool(look and look.advice.better)
         return bool(index.data(MoveRole.SEAT) == self._seat)
 
     def row_of(self, ply: int) -> int:
-        """The row of the last listed move not after ``ply``, or -1."""
+        """The row of the last listed move up to ``ply``, or -1."""
         source = self.sourceModel()
-        if self._show is Show.ALL and isinstance(source, MoveModel):
-            return source.row_of(ply)  # the same rows, without asking for ten of them at each position
+        if self._show is ListedMoves.ALL and isinstance(source, MoveModel):
+            return source.row_of(ply)  # the same rows; a search through this model makes some ten calls into Qt
         low, high = 0, self.rowCount()
         while low < high:
             middle = (low + high) // 2

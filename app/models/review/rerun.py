@@ -1,4 +1,7 @@
-"""What a master had in somebody's seat when the same deal was played again: as the archive keeps it, and in words."""
+"""Results of a deal that was played again with a master in a person's seat: kept in the archive, and put into words.
+
+``app.ai.rerun`` plays the games.  The archive keeps them as an analysis with a version and a position of its own.
+"""
 
 from __future__ import annotations
 
@@ -28,26 +31,26 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 VERSION = "rerun 1"
-"""Raised when games that were played before should not be counted with new ones."""
+"""Version of kept reruns; change it when older ones should not be counted together with new ones."""
 
 PLACE = -1
-"""Where the archive keeps it: no position of the game."""
+"""The position under which the archive keeps reruns; no position of a game has this number."""
 
 TELLING = 3
-"""Games from which on a mean is told."""
+"""Number of games from which a mean is shown."""
 
 _FINE = 3.0
-"""Below this, what stands behind ± is told with a decimal."""
+"""Margin in points below which mean and margin are shown with one decimal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reruns:
-    """The games that were played so far.
+    """The reruns of one game that were played so far.
 
     Attributes:
-        seat: The master's.
-        levels: Who played, per seat.
-        games: How they ended.
+        seat: The seat of the master.
+        levels: Level that played, per seat.
+        games: How each rerun ended; ``RERUNS`` of them at most.
     """
 
     seat: int
@@ -56,33 +59,33 @@ class Reruns:
 
     @property
     def complete(self) -> bool:
-        """Whether all are played."""
+        """Whether all ``RERUNS`` games are played."""
         return len(self.games) >= RERUNS
 
     @property
     def told(self) -> bool:
-        """Whether they are enough to tell a mean."""
+        """Whether there are enough games to show a mean."""
         return len(self.games) >= TELLING
 
     @property
     def mean(self) -> float:
-        """Points of the master."""
+        """Mean points of the master.  Raises ``ZeroDivisionError`` without a game."""
         return sum(self._points()) / len(self.games)
 
     @property
     def margin(self) -> float:
-        """What stands behind ±: 95 of 100 such ranges hold the true mean."""
+        """Half of the 95 % interval of the mean, by Student's t.  Raises ``ZeroDivisionError`` for a single game."""
         n, mean = len(self.games), self.mean
         variance = sum((each - mean) ** 2 for each in self._points()) / (n - 1)
         return student_95(n - 1) * sqrt(variance / n)
 
     @property
     def wins(self) -> int:
-        """Games in which the master came first, alone or with others."""
+        """Number of games in which the master came first, alone or with others."""
         return sum(each.parts[self.seat] > 0.0 for each in self.games)
 
     def with_game(self, ended: Rerun) -> Reruns:
-        """The same with one more game."""
+        """A copy with one more game; the same when all are played."""
         return replace(self, games=(*self.games, ended)[:RERUNS])
 
     def _points(self) -> list[int]:
@@ -90,24 +93,28 @@ class Reruns:
 
 
 def begun(match: Match) -> Reruns:
-    """What there is before the first game: a master sits in the own seat, the others play as in the game."""
+    """The reruns of a match before the first is played: a master in the own seat, the others play as in the match."""
     seat = own_seat(match.seats)
     return Reruns(seat, levels_of(["" if each.is_person else each.level for each in match.seats], seat))
 
 
 def possible(match: Match) -> bool:
-    """Whether there is a result of a person that a master's can be held against."""
+    """Whether a match can be played again: it was finished, can be replayed, and a person played it."""
     return match.finished and not match.failure and match.seats[own_seat(match.seats)].is_person
 
 
 def to_json(found: Reruns) -> list[object]:
-    """As the archive keeps it."""
+    """Reruns as the archive keeps them; read by ``kept``."""
     games = [[list(each.points), [round(part, 4) for part in each.parts]] for each in found.games]
     return [found.seat, list(found.levels), games]
 
 
 def kept(archive: Archive, match: Match) -> Reruns:
-    """What the archive has for a game; nothing played where that is damaged, or others sat there."""
+    """The reruns of a match that the archive has.
+
+    None are played (as from ``begun``) where the archive has none or cannot be read, where they are damaged, or where
+    other levels or another seat played.
+    """
     nothing = begun(match)
     try:
         value = archive.analysis(match.record.id, VERSION).get(PLACE)
@@ -125,7 +132,11 @@ def kept(archive: Archive, match: Match) -> Reruns:
 
 
 def _read(seat: object, levels: object, games: object) -> Reruns:
-    """Raises ``TypeError`` or ``ValueError`` when it is nothing of the kind."""
+    """Reruns from the values of their JSON list, checked.
+
+    Raises:
+        TypeError, ValueError: They are damaged.
+    """
     if not (isinstance(levels, list) and isinstance(games, list) and all(level in LEVELS for level in levels)):
         raise TypeError("no levels and games")
     if type(seat) is not int or not 0 <= seat < len(levels) or len(games) > RERUNS:
@@ -144,7 +155,10 @@ def _ended(players: int, points: object, parts: object) -> Rerun:
 
 
 class RerunWords(Translated):
-    """Sentences about the reruns of one game; after a change of language make others."""
+    """Sentences about the reruns of one match.
+
+    The names of the seats are those of the language in which it was made; after a change of language make a new one.
+    """
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -154,13 +168,13 @@ class RerunWords(Translated):
         self._name = self._seats[self._seat].name
 
     def title(self) -> str:
-        """What it is."""
+        """Heading of the sheet and of the line at the end of a game."""
         if self._you:
             return self.tr("A Master in your seat")
         return self.tr("A Master in the seat of {name}").format(name=self._name)
 
     def about(self) -> str:
-        """What is played, what is the same and what is not."""
+        """Explanation: what is played, what is the same as in the game and what is not."""
         return self.tr(
             "The game is played again from its start {count} times, with the same luck and a Master in this seat. The "
             "Master knows no more than the seat did, and thinks as long as in a game: this takes minutes.\n"
@@ -169,7 +183,7 @@ class RerunWords(Translated):
         ).format(count=RERUNS)
 
     def others(self) -> str:
-        """Who plays at the other seats; nothing where there are none."""
+        """Who plays at the other seats; ``""`` where there are none."""
         levels, words = begun(self._match).levels, []
         for at, seat in enumerate(self._seats):
             if at == self._seat:
@@ -181,7 +195,7 @@ class RerunWords(Translated):
         return self.tr("At the other seats: {names}.").format(names=listed(words)) if words else ""
 
     def result(self, found: Reruns) -> str:
-        """What the master had, and what the person had; ``""`` while too few games are played."""
+        """Mean points of the master and points of the person; ``""`` while too few games are played."""
         if not found.told:
             return ""
         mean, margin = self._numbers(found)
@@ -193,7 +207,13 @@ class RerunWords(Translated):
         return words.format(mean=mean, margin=margin, own=own, name=self._name)
 
     def insight(self, found: Reruns, share: float, *, running: bool) -> Insight:
-        """A line for the end of a game; it leads to more."""
+        """The line for the sheet at the end of a game; a click on it opens the sheet of the reruns.
+
+        Args:
+            found: The reruns so far.
+            share: Part of all games that is done, 0 to 1.
+            running: Whether games are being played.
+        """
         if found.told:
             told = self.result(found), self.won(found), self.error(found)
             return Insight(self.title(), told[0], more=" ".join(filter(None, told[1:])), known=True, opens=True)
@@ -201,7 +221,7 @@ class RerunWords(Translated):
         return Insight(self.title(), words, more=self.about(), opens=True)
 
     def won(self, found: Reruns) -> str:
-        """How many games the master won, and whether the person did; ``""`` where nobody could lose."""
+        """How many games the master won, and whether the person won; ``""`` without opponents or with too few games."""
         if not found.told or len(self._seats) == 1:
             return ""
         first = self._match.state.ranking()[self._seat] == 1
@@ -216,11 +236,11 @@ class RerunWords(Translated):
         return words.format(wins=found.wins, count=len(found.games), name=self._name)
 
     def error(self, found: Reruns) -> str:
-        """What ± means here."""
+        """Explanation of the number behind ±."""
         return self.tr("± is the error of the mean of {count} games (95 %).").format(count=len(found.games))
 
     def progress(self, found: Reruns, share: float, *, running: bool) -> str:
-        """How far it is; ``""`` when all is played, or nothing."""
+        """How many games are done; ``""`` when nothing is running and all games or none are played."""
         if running:
             words = self.tr("Being played: {done} of {count} games done, {percent}% in all")
         elif found.games and not found.complete:
@@ -231,7 +251,7 @@ class RerunWords(Translated):
 
     @staticmethod
     def _numbers(found: Reruns) -> tuple[str, str]:
-        """Mean and margin; a margin of nothing is not told, however much the games are alike."""
+        """Mean and margin as the language writes them."""
         digits = 1 if found.margin < _FINE else 0
-        margin = max(found.margin, 10.0**-digits)
+        margin = max(found.margin, 10.0**-digits)  # games that ended alike have a margin of 0, but no certainty
         return QLocale().toString(found.mean, "f", digits), QLocale().toString(margin, "f", digits)

@@ -1,4 +1,7 @@
-"""Luck and decisions of a past game, as they are shown: per ply, per turn and in sum, for one seat at a time."""
+"""What luck and decisions changed of the win shares in a past game: per ply, per turn and in total, seat by seat.
+
+All shares are 0 to 1 and changes of them -1 to 1, unless whole points of 100 are named.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,10 @@ if TYPE_CHECKING:
     from app.models.review.timeline import Advice, PositionValue, Stretch, Timeline
 
 MARGIN = 1.96
-"""Standard errors in what stands behind ±: 95 of 100 such ranges hold the true value."""
+"""Standard errors in a margin, the number behind ±: half of a 95 % interval."""
 
 COSTLY = 0.01
-"""What a decision must seem to cost before a master looks at it, in win share."""
+"""Smallest loss of win share, as the quick pass estimates it, for which a master looks at a decision again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,7 @@ class ShareChange:
     error: float = 0.0
 
     def __add__(self, other: ShareChange) -> ShareChange:
-        """The sum of two that have nothing to do with each other."""
+        """The sum; the error is right only if the two estimates are independent."""
         return ShareChange(self.value + other.value, hypot(self.error, other.error))
 
 
@@ -36,14 +39,14 @@ NOTHING = ShareChange()
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a decision gave away, as the quick pass sees it.
+    """What a decision cost, as the quick pass of the analysis estimates it.
 
     Attributes:
-        best: The best action, as in the record; ``""`` for what was done.
+        best: The best action, as in the record; ``""`` for the action that was played.
         loss: Change of the win share of the seat that decided: at most 0, but for noise.
-        seems: What the deals by which the best action was chosen gave it more, 0 or more: too large, but it tells
-            where to look again.
-        deals: Deals behind ``loss``; 0 where nothing better was found.
+        seems: Advantage of the best action over the played one in the deals from which the best was chosen, 0 or more.
+            The choice makes it too large, so it only ranks decisions for a second look.
+        deals: Number of deals behind ``loss``, other ones than those of the choice; 0 where nothing better was found.
     """
 
     best: str
@@ -54,15 +57,18 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class StretchSkill:
-    """Luck and decisions of a stretch: a turn, or a round where the game's dice and cards lie open for a whole one.
+    """Luck and decisions of a stretch: a turn, or a round in games whose dice and cards lie open for a whole round.
 
     Attributes:
         last: Position at which it ends.
-        leaves: By viewer, how its last ply ended; the look at the next stretch needs it.
-        sums: Luck of every seat in all of it.
-        luck: By ply, of every seat; what is missing had none.  At ``last`` the next stretch has more of it.
-        verdicts: By position; only where there was a choice.
-        again: Whether its luck was looked at again, with more deals.
+        leaves: How its last ply ended, by viewer: ``"carry"``, ``"learnt"`` or ``"shown"`` (``app.ai.skill.outlook``).
+            One value for all seats where nobody has secrets.  The analysis of the next stretch begins with it.
+        sums: Luck of every seat over the whole stretch, estimated as a whole: the luck of single plies shares deals, so
+            their errors may not be added up.
+        luck: Luck of every seat by ply; 0 in plies that are missing.  Part of the luck of ply ``last`` may stand in the
+            next stretch; the two are added.
+        verdicts: Verdicts on decisions, by position; only where there was a choice.
+        again: Whether the luck was estimated a second time, with more deals.
     """
 
     last: int
@@ -74,19 +80,19 @@ class StretchSkill:
 
     @property
     def swing(self) -> float:
-        """The largest luck of anybody in one ply."""
+        """The largest change by luck of any seat's win share in one ply, without its sign."""
         return max((abs(each.value) for row in self.luck.values() for each in row), default=0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnSkill:
-    """A turn, for one seat.
+    """Luck and decisions of one seat in a turn, its own or that of another seat.
 
     Attributes:
-        first: Position at which it begins.
+        first: Position at which the turn begins.
         last: Position at which it ends.
-        luck: What luck brought that seat.
-        decisions: What that seat gave away.
+        luck: Change of the seat's win share by luck.
+        decisions: Change of it by the seat's own decisions, at most 0 but for noise.
     """
 
     first: int
@@ -97,18 +103,18 @@ class TurnSkill:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """From a seat's chance at the start to its result, in whole points of 100 that add up.
+    """How a seat came from its win chance at the start to its result, in whole points of 100 that add up.
 
-    ``start`` + ``decisions`` + ``luck`` + ``rest`` = ``result``.  What is smaller than what stands behind its ± is 0
-    here and part of the rest.
+    ``start`` + ``decisions`` + ``luck`` + ``rest`` = ``result``.  An amount that is smaller than its margin is 0 here
+    and part of the rest.
 
     Attributes:
-        start: Chance at the start.
-        decisions: What the seat gave away, at most 0.
-        luck: What luck brought.
+        start: Win chance at the start.
+        decisions: Change by the seat's own decisions, at most 0.
+        luck: Change by luck.
         rest: All else: what the others did, plans that were better than ordinary play, the error of the estimate.
         result: 100 for a win, less for a shared one, 0 for anything else.
-        margin: What stands behind ± of the luck.
+        margin: Margin of the luck (``MARGIN`` standard errors), at least 1.
     """
 
     start: int
@@ -125,12 +131,17 @@ class Balance:
 
 
 class Skill:
-    """What is known of the luck and the decisions of a game; made anew whenever more is known.
+    """Luck and decisions of a game as far as an analysis knows them; made anew whenever it knows more.
 
     Args:
         timeline: The game.
-        values: What was found at its positions; where a master looked again, its judgement holds.
-        parts: By the position at which a stretch begins; from the start on, without a gap.
+        values: Values by position.  Where one has a second look, that replaces the verdict of the quick pass.
+        parts: Stretches by the position at which they begin, from the start of the game on without a gap.
+
+    Attributes:
+        complete: Whether the whole game is known.
+        known: The last ply whose luck and decision are known; 0 where none is.
+        verdicts: Verdicts on decisions, by position.
     """
 
     def __init__(
@@ -138,6 +149,7 @@ class Skill:
     ) -> None:
         self._timeline = timeline
         self.complete = timeline.plies in parts  # the last position is a stretch of its own
+        # Of the last ply of a stretch the next one may have more luck, so it is not known before that.
         self.known = max((part.last for part in parts.values()), default=1) - (not self.complete)
         self._sums = [NOTHING] * timeline.players
         self._luck: dict[int, tuple[ShareChange, ...]] = {}
@@ -153,24 +165,23 @@ class Skill:
             }
 
     def luck(self, ply: int, seat: int) -> ShareChange:
-        """What luck brought a seat in a ply."""
+        """Change of a seat's win share by luck in ``ply``; 0 also where it is not known."""
         known = self._luck.get(ply)
         return known[seat] if known else NOTHING
 
     def decision(self, ply: int, seat: int) -> ShareChange:
-        """What a seat gave away in a ply, if it was the one to act; at most 0."""
+        """Change of a seat's win share by its own decision in ``ply``: at most 0, 0 where none is known."""
         return _at_most_0(self._loss(ply, seat))
 
     def _loss(self, ply: int, seat: int) -> ShareChange:
-        """The same as it was estimated, which noise may put above 0.
-
-        Sums are made of these: without what lies above 0, what noise puts below it would add up to a loss that is none.
-        """
+        """The same as it was estimated, which noise may put above 0."""
+        # Sums are made of these: without what lies above 0, what noise puts below it would add up to a loss where there
+        # is none.
         verdict = self.verdicts.get(ply - 1) if self._timeline.actor(ply) == seat else None
         return verdict.loss if verdict else NOTHING
 
     def turns(self, seat: int) -> list[TurnSkill]:
-        """The turns that are known, as they went for a seat."""
+        """Luck and decisions of a seat in each turn that is known to its end, in order of play."""
         return [self._turn(turn, seat) for turn in self._timeline.turns if turn.last <= self.known]
 
     def _turn(self, turn: Stretch, seat: int) -> TurnSkill:
@@ -181,21 +192,21 @@ class Skill:
         )  # fmt: skip
 
     def totals(self, seat: int) -> tuple[ShareChange, ShareChange]:
-        """What luck brought a seat, and what it gave away, as far as they are known."""
+        """Changes of a seat's win share by luck and by its own decisions, over all that is known."""
         plies = range(1, self._timeline.plies + 1)
         return self._sums[seat], total(self._loss(ply, seat) for ply in plies)
 
     def balance(self, seat: int, start: float, result: float) -> Balance:
-        """From a seat's chance at the start to its result, both as win shares."""
+        """How a seat came from win share ``start`` to win share ``result``; sensible only when the game is complete."""
         luck, decisions = self.totals(seat)
         first, last = round(100 * start), round(100 * result)
-        lost = min(0, beyond_margin(decisions))
+        lost = min(0, beyond_margin(decisions))  # a loss above 0 can only be noise
         won = beyond_margin(luck)
-        margin = max(1, round(100 * MARGIN * luck.error))
+        margin = max(1, round(100 * MARGIN * luck.error))  # ±0 would claim that nothing is uncertain
         return Balance(first, lost, won, last - first - lost - won, last, margin)
 
     def moments(self, seat: int) -> tuple[int, int]:
-        """The plies in which luck was kindest and unkindest to a seat; 0 where none stands clear of its error."""
+        """The plies in which luck raised and lowered a seat's win share most; 0 where no change ``is_clear``."""
         clear = [ply for ply in self._luck if ply <= self.known and is_clear(self.luck(ply, seat))]
         best = max(clear, key=lambda ply: self.luck(ply, seat).value, default=0)
         worst = min(clear, key=lambda ply: self.luck(ply, seat).value, default=0)
@@ -205,12 +216,13 @@ class Skill:
         )
 
     def costliest(self, seat: int, first: int, last: int) -> int:
-        """The ply after ``first``, up to ``last``, in which a seat gave away most; 0 where nothing stands out."""
+        """The costliest ply of a seat between two positions; 0 where no loss is at least 1 point and its own error."""
         plies = [ply for ply in range(first + 1, last + 1) if points(self.decision(ply, seat)) < 0]
         return min(plies, key=lambda ply: self.decision(ply, seat).value, default=0)
 
     def costly(self, seat: int, count: int) -> list[int]:
-        """The positions in which a seat seems to have given most away, by the deals that do not judge it."""
+        """The ``count`` positions at which a seat seems to have lost most, the costliest first: for a second look."""
+        # Ranked by ``seems``, not by ``loss``: choosing the largest of the values that are shown would bias them.
         found = [
             position
             for position, verdict in self.verdicts.items()
@@ -220,7 +232,7 @@ class Skill:
 
 
 def seen_again(advice: Advice | None, verdict: Verdict) -> Verdict:
-    """A verdict, or what a master found who looked again at the same decision."""
+    """The verdict with what the second look found in place of the quick pass; the same one where there is none."""
     if advice is None:
         return verdict
     loss = ShareChange(-advice.gain if advice.action else 0.0, advice.error)
@@ -232,25 +244,30 @@ def _at_most_0(found: ShareChange) -> ShareChange:
 
 
 def total(found: Iterable[ShareChange]) -> ShareChange:
-    """The sum of figures that have nothing to do with each other."""
-    return sum((each for each in found if each is not NOTHING), NOTHING)  # most are
+    """The sum of independent estimates."""
+    return sum((each for each in found if each is not NOTHING), NOTHING)  # most are NOTHING, and adding takes time
 
 
 def points(found: ShareChange) -> int:
-    """An estimate in whole points of 100; 0 where it is smaller than its own standard error."""
+    """An estimate in whole points of 100; 0 where it is smaller than its standard error."""
     return round(100 * found.value) if abs(found.value) >= found.error else 0
 
 
 def beyond_margin(found: ShareChange) -> int:
-    """An estimate in whole points of 100 for where its ± is told; 0 where it is smaller than that."""
+    """An estimate in whole points of 100; 0 where it is smaller than its margin.  For places that show the margin."""
     return round(100 * found.value) if abs(found.value) >= MARGIN * found.error else 0
 
 
 def is_clear(found: ShareChange) -> bool:
-    """Whether an estimate can be told as a fact."""
+    """Whether an estimate can be shown without its margin: larger than twice its error, and not 0 when rounded."""
     return abs(found.value) > SIGNIFICANT * found.error and points(found) != 0
 
 
 def share_won(ranking: Sequence[int], seat: int) -> float:
-    """What a seat has of the win: all, a part of a shared one, or nothing."""
+    """A seat's part of the win: 1 for a win, 1/n for one shared by n seats, else 0.
+
+    Args:
+        ranking: Place of each seat, 1 for the first.
+        seat: The seat.
+    """
     return 1.0 / ranking.count(1) if ranking[seat] == 1 else 0.0

@@ -18,30 +18,30 @@ if TYPE_CHECKING:
 
 
 def change_words(change: float) -> str:
-    """``+13%`` or ``−7%`` with a true minus, as the language writes it."""
+    """A change of a win share (-1 to 1) as ``+13%`` or ``−7%``, with a true minus, as the language writes it."""
     text = QCoreApplication.translate("MoveList", "{sign}{percent}%")
     return text.format(sign="+" if change > 0 else "−", percent=abs(round(change * 100)))
 
 
 def margin(error: float) -> int:
-    """What stands behind ±, in points of 100, for a standard error of a share."""
-    return max(1, round(100 * MARGIN * error))
+    """The number behind ± for a standard error of a share: half of the 95 % interval in points of 100, at least 1."""
+    return max(1, round(100 * MARGIN * error))  # ±0 would claim that nothing is uncertain
 
 
 class SkillWords(Translated):
-    """Sentences about the seats of one game."""
+    """Sentences about luck and decisions in one game, in the current language."""
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         self._seats = seats
 
     def title(self, seat: int) -> str:
-        """Whose luck and skill the panel is about."""
+        """Heading of the panel of a seat."""
         return self.tr("Luck and skill: {name}").format(name=self._seats[seat].name)
 
     def headline(self, balance: Balance) -> str:
-        """What the seat's own decisions and luck came to; nothing that is smaller than what stands behind its ±.
+        """What a seat's own decisions and luck changed in total; amounts within their margin are not named.
 
-        Whose they are stands above it.
+        The sentence does not name the seat: the heading of the panel does.
         """
         if balance.decisions and balance.luck:
             words = self.tr("Weaker moves {decisions}, luck {luck} (±{margin}): with average luck {even}%")
@@ -59,7 +59,7 @@ class SkillWords(Translated):
         )
 
     def way(self, balance: Balance) -> str:
-        """The rest of the way from the chance at the start to the result: with the headline, figures that add up."""
+        """Win chance at the start, rest and result; together with the headline the figures add up."""
         words = self.tr("From {start}% to {result}%: {rest} by good moves, the others and errors of the estimate.")
         if not balance.rest:
             words = self.tr("From {start}% at the start to {result}% in the end.")
@@ -67,18 +67,18 @@ class SkillWords(Translated):
         return words.format(start=balance.start, rest=rest, result=balance.result)
 
     def whose(self, seat: int) -> str:
-        """Whose chance to win a figure is about."""
+        """Whose win chance a figure is about."""
         return self.tr("Win chance: {name}").format(name=self._seats[seat].name)
 
     def moment(self, seat: int, luck: ShareChange) -> str:
-        """What a stroke of luck meant to a seat."""
+        """What the luck of one ply changed for a seat."""
         change = change_words(luck.value)
         if seat == only_person(self._seats):
             return self.tr("{change} for you").format(change=change)
         return self.tr("{change} for {name}").format(change=change, name=self._seats[seat].name)
 
     def terms(self, seat: int, decision: ShareChange, luck: ShareChange) -> str:
-        """What a move or a turn changed, with errors; ``""`` where nothing stands clear of its own."""
+        """What decision and luck changed in a move or a turn, with margins; ``""`` where both are within theirs."""
         told = []
         for words, found in (
             (self.tr("decision {change} (±{margin})"), decision),
@@ -91,15 +91,21 @@ class SkillWords(Translated):
         return self.tr("{whose}: {terms}").format(whose=self.whose(seat), terms=", ".join(told))
 
     def labels(self) -> tuple[str, str]:
-        """What stands before the kindest and before the unkindest moment."""
+        """Labels of the luckiest and of the unluckiest moment."""
         return self.tr("Luckiest moment:"), self.tr("Unluckiest moment:")
 
     def costliest(self) -> str:
-        """What stands before the decision that gave away most."""
+        """Label of the costliest decision."""
         return self.tr("Costliest decision:")
 
     def turn(self, seat: int, actor: int, turn: TurnSkill) -> str:
-        """What a turn brought a seat, with a line that says whose turn it was."""
+        """What a turn changed for ``seat``, below a line that says whose turn it was.
+
+        Args:
+            seat: The seat whose win chance it is about.
+            actor: The seat whose turn it was.
+            turn: The turn.
+        """
         name = self._seats[actor].name
         words = self.tr("Turn of {name}, moves {first} to {last}")
         if turn.last == turn.first + 1:
@@ -109,7 +115,12 @@ class SkillWords(Translated):
         return lines(head, told or self.tr("{whose}: hardly changed").format(whose=self.whose(seat)))
 
     def progress(self, done: int, total: int) -> tuple[str, str]:
-        """How far the look at luck and skill is, and what stands below the slider meanwhile."""
+        """Texts while luck and skill are being worked out: progress in the panel, and a note that may be ``""``.
+
+        Args:
+            done: Number of stretches that are known.
+            total: Number of all stretches; 0 while the win chances are still being estimated.
+        """
         if not total:
             return self.tr("Follows when the win chances are estimated."), ""
         words = self.tr("Being worked out: {done} of {total}").format(done=done, total=total)

@@ -1,7 +1,7 @@
-"""The timeline of a past game: where its turns and rounds begin, its scores, its turning points.
+"""A past game along its positions: its turns, rounds and scores, and what an analysis found at each position.
 
-A *position* is counted like the slider: position 0 is the start, position k follows after
-k actions.  *Ply k* is the action that leads from position k - 1 to position k.
+*Position* 0 is the start of the game, position k the one after k actions.  *Ply* k is the action that leads from
+position k - 1 to position k.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from app.engines.contract import Action, Event, State
 
 SIGNIFICANT = 2.0
-"""Standard errors that a swing must exceed before it is called one."""
+"""Standard errors that a difference has to exceed to be called clear."""
 
 SWING = 0.05
 """Smallest change of a win share that can be a turning point (5 points of 100)."""
 
 MOST = 10
-"""Turning points shown per game, the largest first."""
+"""Most turning points per game; smaller ones are left out."""
 
 GAIN = 0.02
-"""Smallest gain of a win share for which another choice is called better (2 points of 100)."""
+"""Smallest gain of a win share for which another action is called better (2 points of 100)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Stretch:
         first: Position at which it begins.
         last: Position after its last ply.
         number: 1-based over the game.
-        seat: Who acted first in it.
+        seat: Seat that acted first in it.
     """
 
     first: int
@@ -48,14 +48,14 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """An action that could have been chosen at a position, or the one that was, as a second look found it.
+    """What a second look found for one action of a decision.
 
     Attributes:
-        action: As in the record; ``""`` for what was done.
+        action: The action as in the record; ``""`` for the one that was played.
         chance: Win share of the seat after it, and its standard error.
-        behind: The same less that after the best action, at most 0 but for noise; and its standard error.
-        points: What the seat has at the end of the game then, by source; empty where that was not counted.
-        more: By source, how many points more than after what was done, each with its standard error.
+        behind: The win share after it less that after the best action, at most 0 but for noise; and its standard error.
+        points: Expected points of the seat at the end of the game, by source; empty where they were not counted.
+        more: By source, expected points less those after the played action, each with its standard error.
     """
 
     action: str
@@ -67,16 +67,16 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A second look at the decision of a position.
+    """A second look at the decision of a position, by a master and with more deals than the first analysis.
 
     Attributes:
-        action: What a master would have done, as in the record; ``""`` for what was done.
-        gain: Win share that it would have brought to the seat, -1 to 1.
+        action: What the master would have done, as in the record; ``""`` for the action that was played.
+        gain: By how much the seat's win share would have been larger, -1 to 1.
         error: Standard error of the gain.
-        runs: Deals behind it.
-        alternatives: The best action, then others by their chances; what was done is among them.
-        seed: Of the deals.
-        ends: How many of them were played to the end of the game, where the points were counted.
+        runs: Number of deals behind it.
+        alternatives: The best action, then others by their chances; the played one is among them.
+        seed: Seed of the deals, with which they can be dealt again.
+        ends: Number of the deals that were played to the end of the game to count points.
     """
 
     action: str
@@ -89,7 +89,7 @@ class Advice:
 
     @property
     def better(self) -> bool:
-        """Whether it is clearly better than what was done."""
+        """Whether ``action`` is clearly better than what was played."""
         return bool(self.action) and self.gain >= GAIN and self.gain > SIGNIFICANT * self.error
 
 
@@ -100,8 +100,8 @@ class PositionValue:
     Attributes:
         shares: Expected win share of each seat, 0 to 1, summing to 1.
         errors: Standard error of each share.
-        runs: Playouts behind it.
-        advice: What could have been done here, where that was looked at.
+        runs: Number of playouts behind it.
+        advice: The second look at the decision here, if there was one.
     """
 
     shares: tuple[float, ...]
@@ -116,10 +116,10 @@ class TurningPoint:
 
     Attributes:
         ply: The ply.
-        seat: Who acted.
+        seat: Seat that acted.
         change: Change of that seat's win share, -1 to 1.
         error: Standard error of the change.
-        chance: Whether chance gave something in the ply, so that luck had a hand in it.
+        chance: Whether a chance event happened in the ply, so that luck is part of the change.
     """
 
     ply: int
@@ -130,12 +130,21 @@ class TurningPoint:
 
 
 class Timeline:
-    """A past game laid out along its positions.
+    """A past game of n plies along its positions.
 
     Args:
         states: Positions 0 to n.
-        events: What happened in ply k at index k - 1.
-        texts: The action of ply k at index k - 1, as in the record; may be left out where nobody asks for it.
+        events: Events of ply k at index k - 1.
+        texts: Action of ply k at index k - 1, as in the record; may be left out where nobody asks for actions.
+
+    Attributes:
+        states: As given.
+        events: As given.
+        plies: n.
+        players: Number of seats.
+        scores: Points of each seat, by position.
+        turns: All turns, in order.
+        rounds: All rounds, in order.
     """
 
     def __init__(self, states: Sequence[State], events: Sequence[Sequence[Event]], texts: Sequence[str] = ()) -> None:
@@ -151,20 +160,20 @@ class Timeline:
         self._round_starts = [each.first for each in self.rounds]
 
     def actor(self, ply: int) -> int:
-        """The seat that acted in ``ply`` (1 to n)."""
+        """The seat that acted in ``ply``, 1 to n."""
         return self.states[ply - 1].actor
 
     def action(self, ply: int) -> Action | None:
-        """What was played in ``ply``, where that is known."""
+        """The action of ``ply``; ``None`` where it is not known."""
         return self.played(ply) if ply <= len(self._texts) else None
 
     def played(self, ply: int) -> Action:
-        """What was played in ``ply``.  Raises ``IndexError`` where that is not known."""
+        """The action of ``ply``.  Raises ``IndexError`` where it is not known."""
         state = self.states[ply - 1]
         return state.game.read(state, self._texts[ply - 1])
 
     def taken(self, ply: int) -> int:
-        """Place of the action of ``ply`` among the legal ones; -1 where that is not known."""
+        """Index of the action of ``ply`` in ``legal()``; -1 where it is not known."""
         action = self.action(ply)
         return -1 if action is None else self.states[ply - 1].legal().index(action)
 
@@ -173,11 +182,11 @@ class Timeline:
         return self.states[min(position, self.plies)].round
 
     def turn_step(self, position: int, step: int) -> int:
-        """The next (``step`` 1) or previous (-1) position at which a turn begins; else an end of the game."""
+        """The next (``step`` 1) or previous (-1) position at which a turn begins; the end or 0 where there is none."""
         return _neighbour(self._turn_starts, position, step, self.plies)
 
     def round_step(self, position: int, step: int) -> int:
-        """The next (1) or previous (-1) position at which a round begins; else an end of the game."""
+        """As ``turn_step``, for rounds."""
         return _neighbour(self._round_starts, position, step, self.plies)
 
     def top_score(self) -> int:
@@ -190,7 +199,7 @@ class Timeline:
 
 
 def _stretches(states: Sequence[State], numbers: Sequence[int]) -> list[Stretch]:
-    """Runs of plies whose position before had the same number."""
+    """Runs of plies with the same number; ``numbers`` are by position, that before a ply counts for it."""
     runs: list[Stretch] = []
     first = 0
     plies = len(states) - 1
@@ -202,6 +211,7 @@ def _stretches(states: Sequence[State], numbers: Sequence[int]) -> list[Stretch]
 
 
 def _neighbour(starts: Sequence[int], position: int, step: int, last: int) -> int:
+    """The first of ``starts`` after ``position``, or the last before it; ``last`` or 0 where there is none."""
     if step > 0:
         index = bisect_right(starts, position)
         return starts[index] if index < len(starts) else last
@@ -210,9 +220,9 @@ def _neighbour(starts: Sequence[int], position: int, step: int, last: int) -> in
 
 
 def turning_points(timeline: Timeline, values: Mapping[int, PositionValue]) -> list[TurningPoint]:
-    """The largest swings that stand clear of the error of the estimate, in order of play.
+    """The ``MOST`` largest clear changes of the acting seat's win share, in order of play.
 
-    Only plies whose two positions were both analysed count.
+    Only plies count for which both positions, before and after, were analysed.
     """
     found = []
     for ply in range(1, timeline.plies + 1):
@@ -221,7 +231,7 @@ def turning_points(timeline: Timeline, values: Mapping[int, PositionValue]) -> l
             continue
         seat = timeline.actor(ply)
         change = after.shares[seat] - before.shares[seat]
-        error = sqrt(before.errors[seat] ** 2 + after.errors[seat] ** 2)
+        error = sqrt(before.errors[seat] ** 2 + after.errors[seat] ** 2)  # the two are estimated independently
         if abs(change) >= SWING and abs(change) > SIGNIFICANT * error:
             chance = timeline.states[ply].chance_events > timeline.states[ply - 1].chance_events
             found.append(TurningPoint(ply, seat, change, error, chance))

@@ -1,4 +1,4 @@
-"""Which games statistics are about."""
+"""Chooses the games that statistics are about from all results."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from app.match.results import Result
 
 BASE, MODULES = "base", "modules"
-"""What can be wanted of the rules of any game: the base game, or anything else."""
+"""Rules to choose by that every game has: games of the base game, or games with any other options."""
 
 Rules = str | tuple[str, Any]
-"""``""`` for all, ``BASE``, ``MODULES``, or an option with its value."""
+"""Rules to choose by: ``""`` for all, ``BASE``, ``MODULES``, or an option with its value."""
 
 
 class Kind(Enum):
-    """Games of one kind, which are never mixed with those of another, but that rated and unrated ones are both own."""
+    """Kinds of games, which are never counted together; ``OWN`` is ``RATED`` and ``UNRATED`` together."""
 
     OWN = "one person, from its own beginning"
     RATED = "own ones that count for the rating"
@@ -31,7 +31,7 @@ class Kind(Enum):
 
 
 class Grouping(Enum):
-    """By what games are put together."""
+    """What the games of a group of the table have in common."""
 
     TABLE = "table"
     GAME = "game"
@@ -42,15 +42,15 @@ class Grouping(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GameFilter:
-    """Which games are wanted.
+    """Conditions for the games that are counted; all have to hold.
 
     Attributes:
-        game: Key of a game, or ``""`` for all.
-        level: Rank of at least one opponent, or ``""`` for all.
-        players: Seats, or 0 for all.
-        rules: See ``Rules``.
-        days: Ended within so many days, or 0 for all.
-        kind: Of which kind.
+        game: Key of the game, or ``""`` for all.
+        level: Level of at least one opponent, or ``""`` for all.
+        players: Number of seats, or 0 for all.
+        rules: Rules that were played, see ``Rules``.
+        days: Number of days, today included, within which the game ended; 0 for all.
+        kind: Kind of game.
     """
 
     game: str = ""
@@ -62,7 +62,7 @@ class GameFilter:
 
 
 def choose(results: Sequence[Result], chosen: GameFilter, today: date | None = None) -> list[Result]:
-    """Those that are wanted, in the same order."""
+    """The results that meet the conditions, in the same order; ``today`` is the last of ``chosen.days``."""
     since = _since(chosen.days, today) if chosen.days else ""
     return [
         each
@@ -71,22 +71,25 @@ def choose(results: Sequence[Result], chosen: GameFilter, today: date | None = N
         and (not chosen.level or chosen.level in each.levels)
         and (not chosen.players or each.players == chosen.players)
         and (not chosen.rules or _plays(each.options, chosen.rules))
-        and each.ended >= since
+        and each.ended >= since  # ISO 8601 in UTC: sorts as text
         and _is(each, chosen.kind)
     ]
 
 
 def left_out(results: Sequence[Result], chosen: GameFilter, today: date | None = None) -> tuple[int, int]:
-    """How many games with several persons, and how many that were played again, are not among the own ones."""
+    """How many games meet all conditions but the kind: those with several persons, and those that were played again.
+
+    Both are 0 unless the chosen kind is ``Kind.OWN``.
+    """
     if chosen.kind is not Kind.OWN:
         return 0, 0
-    others = [each for each in results if each.again or each.persons > 1]  # few, as a rule
+    others = [each for each in results if each.again or each.persons > 1]  # few, so that choosing twice costs little
     several, again = (len(choose(others, replace(chosen, kind=kind), today)) for kind in (Kind.SEVERAL, Kind.AGAIN))
     return several, again
 
 
 def rules_met(results: Sequence[Result], game: str) -> list[tuple[str, Any]]:
-    """The options with values that are not the default, with which a game was played."""
+    """The options other than the default with which a game was played, as key and value, each once and sorted."""
     found: dict[tuple[str, Any], None] = {}
     for each in results:
         if each.game == game:
@@ -95,7 +98,7 @@ def rules_met(results: Sequence[Result], game: str) -> list[tuple[str, Any]]:
 
 
 def _since(days: int, today: date | None) -> str:
-    """The first instant of the first of so many days, as clocks here show it."""
+    """The instant, in UTC like ``Result.ended``, at which the first of ``days`` days began in the local time zone."""
     first = (today or date.today()) - timedelta(days=days - 1)
     midnight = datetime(first.year, first.month, first.day).astimezone()
     return midnight.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S")
@@ -103,7 +106,7 @@ def _since(days: int, today: date | None) -> str:
 
 def _plays(options: Mapping[str, Any], rules: Rules) -> bool:
     if isinstance(rules, str):
-        return bool(options) == (rules == MODULES)
+        return bool(options) if rules == MODULES else not options
     return rules[0] in options and options[rules[0]] == rules[1]
 
 
@@ -114,4 +117,7 @@ def _is(result: Result, kind: Kind) -> bool:
         return result.again and result.persons == 1
     if result.again or result.persons > 1:
         return False
-    return kind is Kind.OWN or (unrated(result) is None) == (kind is Kind.RATED)
+    if kind is Kind.OWN:
+        return True
+    is_rated = unrated(result) is None
+    return is_rated if kind is Kind.RATED else not is_rated

@@ -1,4 +1,4 @@
-"""Results of games as a file for a spreadsheet."""
+"""Writes results of games as CSV for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ COLUMNS = (
 """The columns, in their order; ``docs/statistics.md`` tells what each holds."""
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
-"""How a cell begins that a spreadsheet would reckon with instead of showing it."""
+"""Beginnings of a cell that a spreadsheet would calculate instead of showing it."""
 
 
 def as_csv(results: Iterable[Result]) -> str:
-    """One line per game below the names of the columns; commas between cells, a point in numbers."""
+    """A header and one line per game; commas between cells, a decimal point in numbers whatever the language."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(COLUMNS)
@@ -51,7 +51,7 @@ def as_csv(results: Iterable[Result]) -> str:
 
 
 def save_csv(results: Iterable[Result], path: Path) -> None:
-    """Write the file in UTF-8, with the mark by which spreadsheets know it.
+    """Write the results to a file in UTF-8 with a byte order mark, without which Excel reads another encoding.
 
     Raises:
         OSError: It cannot be written.
@@ -60,7 +60,7 @@ def save_csv(results: Iterable[Result], path: Path) -> None:
 
 
 def harmless(text: str) -> str:
-    """A text from people as a cell that no spreadsheet takes for a formula."""
+    """A text that people can choose, with an apostrophe in front where a spreadsheet would take it for a formula."""
     return f"'{text}" if text.lstrip(" ").startswith(_FORMULA) else text
 
 

@@ -1,7 +1,8 @@
-"""What games come to: wins against those of an equal, means with intervals, streaks, and their trend over time.
+"""Figures of a number of games: wins compared with an equal player, means with intervals, streaks, and trends.
 
-An equal is somebody as strong as the others at the table: one game of two, one of four.  That holds whatever the level
-is, so it needs no measurement.  Who plays alone neither wins nor loses.
+An equal player is as strong as the others at the table, so of tables with n seats one game in n is won.  That holds for
+every level of opponents and needs no measurement.  Games played alone are neither won nor lost (``Result.won`` is
+``None``).
 """
 
 from __future__ import annotations
@@ -19,26 +20,26 @@ if TYPE_CHECKING:
     from app.match.results import Result
 
 LEAST = 3
-"""Values from which a mean has an interval."""
+"""Number of values from which a mean has an interval, and from which there is a trend."""
 
 SHORTEST, LONGEST = 5, 50
-"""Games in a moving mean; in between an eighth of all."""
+"""Least and most games in the window of a moving mean, which is an eighth of all games."""
 
 SHOWN = 300
-"""Places at which a line is drawn; more of them nobody would tell apart."""
+"""Most points of the line of a trend; more could not be told apart on the screen."""
 
 DOTS = 400
-"""Games up to which each has a dot of its own."""
+"""Most games for which a trend shows each as a dot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean of games.
+    """A mean over games.
 
     Attributes:
         value: The mean.
-        margin: What stands behind ±, the half of its 95 % interval; ``None`` of too few games.
-        games: How many.
+        margin: Half of its 95 % interval; ``None`` with fewer than ``LEAST`` games.
+        games: Number of games.
     """
 
     value: float
@@ -51,10 +52,10 @@ class Wins:
     """Wins against opponents.
 
     Attributes:
-        won: Games won; of a tie its part.
-        games: Games against somebody.
-        even: What an equal would have won.
-        chance: How far from that chance alone takes an equal in 95 of 100 cases.
+        won: Number of games won; a tie counts as 1/n for each of n winners.
+        games: Number of games against opponents.
+        even: Number of games that an equal player would have won on average.
+        chance: Half of the range around ``even`` in which an equal player ends in 95 of 100 cases.
     """
 
     won: float
@@ -64,28 +65,28 @@ class Wins:
 
     @property
     def share(self) -> float:
-        """Part of the games that was won."""
+        """Part of the games that was won, 0 to 1."""
         return self.won / self.games
 
     @property
     def interval(self) -> Interval:
-        """Of 95 % for the share: Wilson's."""
+        """Wilson's 95 % interval of the share."""
         return wilson(self.share, self.games)
 
     @property
     def over(self) -> float:
-        """Won beyond what an equal would have."""
+        """Games won more than an equal player would have; negative for fewer."""
         return self.won - self.even
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """Wins, or games without one, in a row.
+    """Wins or other games in a row; a shared win counts as a win.
 
     Attributes:
-        length: How many the latest games are alike.
-        won: Whether they were won.
-        longest: The most wins in a row of all.
+        length: Number of the latest games in a row that were all won, or none of which was.
+        won: Whether these were won.
+        longest: Most wins in a row among all games.
     """
 
     length: int
@@ -95,18 +96,18 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """What some games come to.
+    """Figures of some results.
 
     Attributes:
-        games: How many.
-        first: When the first one ended, UTC; ``""`` without any.
-        wins: Against opponents, ``None`` without any.
-        points: Of the only kind of game among them, ``None`` where there are several.
-        best: Most points, likewise.
-        loss: Given away by decisions per analysed game, in win share.
-        luck: Brought by luck per analysed game, in win share.
-        streak: ``None`` without a game against somebody.
-        rating: Of the only kind of game among them.
+        games: Number of games.
+        first: When the first one ended, ISO 8601 in UTC; ``""`` without a game.
+        wins: Wins against opponents; ``None`` without a game against any.
+        points: Mean of the points; ``None`` unless all are games of one kind (one of the five).
+        best: Most points; 0 where ``points`` is ``None``.
+        loss: Mean loss of win share by own decisions, positive for a loss; ``None`` without an analysed game.
+        luck: Mean change of win share by luck; ``None`` without an analysed game.
+        streak: ``None`` without a game against opponents.
+        rating: ``None`` without a rated game, and unless all are games of one kind.
     """
 
     games: int
@@ -122,15 +123,15 @@ class GameFigures:
 
 @dataclass(frozen=True, slots=True)
 class Trend:
-    """How a figure went over the games.
+    """A figure over the games: a line with a band around it or around 0.
 
     Attributes:
-        last: Number of the last game.
-        x: Numbers of games, 1-based, ascending.
-        y: Values there.
-        low: Lower edge of the band there.
-        high: Upper edge of the band there.
-        dots: Number and value of single games; empty where they are too many.
+        last: Number of the last game, 1-based.
+        x: Numbers of the games at which the line has a point, 1-based, ascending.
+        y: Value of the line at each ``x``.
+        low: Lower edge of the band at each ``x``.
+        high: Upper edge of the band at each ``x``.
+        dots: Number and value of single games; empty with more than ``DOTS`` games, and for wins.
     """
 
     last: int
@@ -142,7 +143,7 @@ class Trend:
 
 
 def figures(results: Sequence[Result]) -> GameFigures:
-    """What games come to; the oldest come first."""
+    """The figures of some results, which have to be sorted with the oldest first."""
     one_kind = len({each.game for each in results}) == 1
     scores = [each.points for each in results] if one_kind else []
     return GameFigures(
@@ -159,7 +160,7 @@ def figures(results: Sequence[Result]) -> GameFigures:
 
 
 def mean(values: Sequence[float]) -> Mean | None:
-    """Their mean; ``None`` of nothing."""
+    """The mean, with its 95 % interval by Student's t from ``LEAST`` values on; ``None`` without a value."""
     n = len(values)
     if not n:
         return None
@@ -171,17 +172,21 @@ def mean(values: Sequence[float]) -> Mean | None:
 
 
 def wins(results: Sequence[Result]) -> Wins | None:
-    """The wins against opponents; ``None`` without a game against somebody."""
+    """The wins against opponents; ``None`` without a game against any."""
     n, won, even, variance = 0, 0.0, 0.0, 0.0
     for each in results:
         if each.won is not None:
             share = 1.0 / each.players
-            n, won, even, variance = n + 1, won + each.won, even + share, variance + share * (1.0 - share)
+            # For an equal player each game is a trial that succeeds with probability ``share``.
+            n += 1
+            won += each.won
+            even += share
+            variance += share * (1.0 - share)
     return Wins(won, n, even, NORMAL_95 * sqrt(variance)) if n else None
 
 
 def streak(results: Sequence[Result]) -> Streak | None:
-    """The latest games that ended alike, and the most wins in a row; a shared win is one."""
+    """The present streak and the longest one; ``None`` without a game against opponents."""
     runs = [(won, len(list(run))) for won, run in groupby(each.won > 0 for each in results if each.won is not None)]
     if not runs:
         return None
@@ -193,12 +198,13 @@ def streak(results: Sequence[Result]) -> Streak | None:
 
 
 def wins_trend(results: Sequence[Result]) -> Trend | None:
-    """Wins beyond those of an equal, summed up; the band is where chance alone leads an equal."""
+    """Sum of wins beyond those of an equal player; the band, around 0, holds 95 of 100 equal players at each game."""
     ys, edges, total, variance = [], [], 0.0, 0.0
     for each in results:
         if each.won is not None:
             share = 1.0 / each.players
-            total, variance = total + each.won - share, variance + share * (1.0 - share)
+            total += each.won - share
+            variance += share * (1.0 - share)
             ys.append(total)
             edges.append(NORMAL_95 * sqrt(variance))
     if len(ys) < LEAST:
@@ -214,17 +220,17 @@ def wins_trend(results: Sequence[Result]) -> Trend | None:
 
 
 def points_trend(results: Sequence[Result]) -> Trend | None:
-    """Points game by game, of games of one kind."""
+    """Moving mean of the points; ``None`` unless all are games of one kind."""
     return moving([each.points for each in results]) if len({each.game for each in results}) == 1 else None
 
 
 def loss_trend(results: Sequence[Result]) -> Trend | None:
-    """What decisions gave away in each analysed game, in points of 100."""
+    """Moving mean of the loss by own decisions over the analysed games, in points of 100, positive for a loss."""
     return moving([100 * value for value in _losses(results)])
 
 
 def luck_trend(results: Sequence[Result]) -> Trend | None:
-    """What luck brought in each analysed game, in points of 100."""
+    """Moving mean of the change by luck over the analysed games, in points of 100."""
     return moving([100 * value for value in _lucks(results)])
 
 
@@ -234,20 +240,21 @@ TRENDS: tuple[Callable[[Sequence[Result]], Trend | None], ...] = (
     loss_trend,
     luck_trend,
 )
-"""The trends in the order in which they are shown."""
+"""The trends in the order in which the page shows them; ``StatisticsWords.charts`` and ``no_trend`` have the same."""
 
 
 def window(n: int) -> int:
-    """Games in the moving mean of so many."""
+    """Number of games in the window of the moving mean over ``n`` games."""
     return max(SHORTEST, min(LONGEST, n // 8))
 
 
 def moving(values: Sequence[float]) -> Trend | None:
-    """The mean of the latest games at each game, with its 95 % interval; ``None`` of too few."""
+    """At each game the mean of the latest games, with its 95 % interval; ``None`` with fewer than ``LEAST`` values."""
     n = len(values)
     if n < LEAST:
         return None
     most = window(n)
+    # Running sums give mean and variance of any window without adding it up again.
     sums, squares = [0.0], [0.0]
     for value in values:
         sums.append(sums[-1] + value)
@@ -257,6 +264,7 @@ def moving(values: Sequence[float]) -> Trend | None:
         first = max(0, at + 1 - most)
         count = at + 1 - first
         middle = (sums[at + 1] - sums[first]) / count
+        # Rounding can make the difference of sums a little less than 0.
         variance = max(0.0, (squares[at + 1] - squares[first]) - count * middle * middle) / (count - 1)
         margin = student_95(count - 1) * sqrt(variance / count)
         x.append(at + 1.0)
@@ -268,7 +276,7 @@ def moving(values: Sequence[float]) -> Trend | None:
 
 
 def _places(n: int, first: int = 0) -> list[int]:
-    """So many places at most from ``first`` to the last of ``n``, both among them, evenly spread."""
+    """At most ``SHOWN`` indices from ``first`` to ``n`` - 1, both included, evenly spread."""
     count = min(SHOWN, n - first)
     if count < 2:
         return [n - 1]
@@ -276,7 +284,7 @@ def _places(n: int, first: int = 0) -> list[int]:
 
 
 def _losses(results: Sequence[Result]) -> list[float]:
-    """Decisions of analysed games as what they cost; less than nothing by noise alone."""
+    """Loss of win share in each analysed game; negative only by noise of the estimate."""
     return [-each.weights.loss for each in results if each.weights is not None]
 
 

@@ -1,4 +1,4 @@
-"""What groups of games come to, as a table."""
+"""Figures of groups of games as a table model: a row for each group."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class Group(NamedTuple):
-    """Games with something in common.
+    """A group of games, as the chosen ``Grouping`` puts them together.
 
     Attributes:
-        of: One of them.
-        order: Where the group stands among the others.
-        figures: What they come to.
+        of: One of its results; what the group has in common is read from it.
+        order: Sort key of the group in the order of its grouping.
+        figures: Figures of all its results.
     """
 
     of: Result
@@ -50,7 +50,7 @@ class GroupColumn(IntEnum):
 
 
 def _level(levels: tuple[str, ...]) -> tuple[int, int]:
-    """Nobody, one level after the other, then several."""
+    """Sort key of opponents: none first, then those of one level from the weakest on, then those of several levels."""
     if not levels:
         return 0, 0
     alike = levels.count(levels[0]) == len(levels)
@@ -58,6 +58,7 @@ def _level(levels: tuple[str, ...]) -> tuple[int, int]:
 
 
 def _rules(result: Result, place: int) -> tuple[Any, ...]:
+    """Sort key of rules: by game, then those with fewer options that are not the default."""
     return place, len(result.options), *((key, str(value)) for key, value in sorted(result.options.items()))
 
 
@@ -68,10 +69,14 @@ _KEYS: Mapping[Grouping, Callable[[Result, int], tuple[Any, ...]]] = {
     Grouping.PLAYERS: lambda each, _: (each.players,),
     Grouping.RULES: _rules,
 }
+"""What results of one group share, and what groups are sorted by; the second argument is the place of the game."""
 
 
 def grouped(results: Sequence[Result], grouping: Grouping) -> list[Group]:
-    """The groups in their own order: of games that of the start page, of levels the weakest first."""
+    """The groups in the order of their grouping: games as on the start page, levels from the weakest on.
+
+    Results of games that this version does not know are left out.
+    """
     key, places = _KEYS[grouping], {game: at for at, game in enumerate(ENTRIES)}
     found: dict[tuple[Any, ...], list[Result]] = {}
     for each in results:
@@ -95,7 +100,7 @@ def name_of(group: Group, grouping: Grouping) -> str:
 
 
 class GroupModel(QAbstractTableModel):
-    """A row for each group."""
+    """A row for each group, a column for each figure; ``sort`` keeps persistent indexes."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -106,11 +111,11 @@ class GroupModel(QAbstractTableModel):
 
     @property
     def grouping(self) -> Grouping:
-        """By what games are put together."""
+        """What the games of a group have in common."""
         return self._grouping
 
     def show_results(self, results: Sequence[Result], grouping: Grouping) -> None:
-        """Tell of other games, or put them together otherwise."""
+        """Show the groups of these results (oldest first), sorted as before; resets the model."""
         self.beginResetModel()
         self._results, self._grouping = results, grouping
         self._groups = grouped(results, grouping)
@@ -122,12 +127,13 @@ class GroupModel(QAbstractTableModel):
         return self._groups[row]
 
     def retranslate(self) -> None:
-        """The language has changed: all words are others now."""
+        """Make all words anew after a change of language."""
         self.show_results(self._results, self._grouping)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(GroupColumn) - 1)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self.layoutAboutToBeChanged.emit()
+        # Selection and current row are persistent indexes: they stay with their group.
         before = self.persistentIndexList()
         kept = [self._groups[index.row()] for index in before]
         self._order = (GroupColumn(column), order)
@@ -138,8 +144,9 @@ class GroupModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
     def _arrange(self) -> None:
+        """Sort the groups by the chosen column; groups without its figure come last in either direction."""
         column, order = self._order
-        self._groups.sort(key=lambda group: group.order)
+        self._groups.sort(key=lambda group: group.order)  # the order among groups with equal figures
         down = order == Qt.SortOrder.DescendingOrder
         if column is GroupColumn.GROUP:
             if down:
@@ -215,7 +222,7 @@ class GroupModel(QAbstractTableModel):
 
 
 def _worth(found: GameFigures, column: GroupColumn) -> float | None:
-    """What a column is sorted by; ``None`` for what is not known, which comes last."""
+    """The figure by which a column is sorted; ``None`` where it is not known."""
     if column is GroupColumn.GAMES:
         return float(found.games)
     if column is GroupColumn.WINS:

@@ -1,9 +1,8 @@
-"""The rating of a person against the measured levels of the opponents, one per game.
+"""The rating of a person against the measured levels of the opponents, one for each of the five games.
 
-The model is that of ``app.ai.rating``; the ratings of the levels come from the ladder, which rests on tables of two.
-So only games of two against a level that was measured by the same rules are rated.  What four people win of a table of
-four cannot be told from games of two: of the one larger table that was measured, the model would have told far more
-than was won.
+The model is that of ``app.ai.rating``; the ratings of the levels come from the ladder, which was measured at tables of
+two.  So only games of two seats are rated, against a level that was measured with the same rules.  For larger tables
+the model does not hold: at the one that was measured with enough games it predicts far more wins than there were.
 """
 
 from __future__ import annotations
@@ -26,10 +25,10 @@ if TYPE_CHECKING:
     from app.match.results import Result
 
 RATED_SEATS = 2
-"""Seats at the tables that the ladder rests on."""
+"""Number of seats at the tables at which the ladder was measured."""
 
 ENOUGH = 5
-"""Rated games before a rating is told."""
+"""Number of rated games from which a rating is shown."""
 
 
 class Unrated(Enum):
@@ -45,11 +44,11 @@ class Unrated(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OwnRating:
-    """How strong a person is at a game.
+    """How strong a person is at one of the games.
 
     Attributes:
-        rating: With its interval.
-        games: Rated ones behind it.
+        rating: Elo with its 95 % interval.
+        games: Number of rated games behind it.
     """
 
     rating: Rating
@@ -57,17 +56,17 @@ class OwnRating:
 
     @property
     def told(self) -> bool:
-        """Whether there are enough games to tell it."""
+        """Whether there are enough games to show it."""
         return self.games >= ENOUGH
 
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """What a game did to a rating.
+    """The rating without and with one game.
 
     Attributes:
-        before: Without the game.
-        after: With it.
+        before: Rating from all games but that one.
+        after: Rating from all games.
     """
 
     before: OwnRating
@@ -76,19 +75,24 @@ class RatingChange:
 
 @lru_cache(maxsize=256)  # a part of the table of levels: 0.8 ms to work out, and asked twice for every game
 def _levels(game: str, options: str) -> Mapping[str, float]:
-    """Elo of the levels by the same rules; empty where they were not measured."""
+    """As ``levels``, with the options as the text of a dict, so that the cache can compare them."""
     known: dict[str, object] = literal_eval(options)
     found = ratings(measured(), game, known)
     return {level: rating.elo for level, rating in found.items() if level in LEVELS}
 
 
 def levels(game: str, options: Mapping[str, object]) -> Mapping[str, float]:
-    """Elo of the levels of a game with these options, those that are not the default; empty where none was measured."""
+    """Elo by level, measured with these options; empty where no level was measured with them.
+
+    Args:
+        game: Key of the game.
+        options: Options other than the default.
+    """
     return _levels(game, repr(options) if options else "{}")
 
 
 def assumed(game: str) -> float:
-    """Elo that is assumed of a new player: the mean of the levels, by the rules that were measured first."""
+    """Elo that is assumed for a new player: the mean of the levels with the first options that were measured."""
     for options in option_sets(measured(), game):
         found = levels(game, options)
         if found:
@@ -97,7 +101,7 @@ def assumed(game: str) -> float:
 
 
 def unrated(result: Result) -> Unrated | None:
-    """Why a game is not rated; ``None`` for one that is."""
+    """The reason for which a game is not rated; ``None`` for a rated game."""
     if result.persons > 1:
         return Unrated.SEVERAL
     if result.again:
@@ -113,7 +117,7 @@ def unrated(result: Result) -> Unrated | None:
 
 
 def own_rating(results: Iterable[Result]) -> OwnRating | None:
-    """The rating from the rated ones among some games of one kind; ``None`` where none is."""
+    """The rating from the rated games among some results of one of the games; ``None`` without a rated game."""
     games: Counter[float] = Counter()
     wins: Counter[float] = Counter()
     key = ""
@@ -121,7 +125,7 @@ def own_rating(results: Iterable[Result]) -> OwnRating | None:
         if unrated(each) is None:
             key = each.game
             elo = levels(each.game, each.options)[each.levels[0]]
-            games[elo] += 1
+            games[elo] += 1  # the model knows nothing of an opponent but its Elo, so equal ones are added up
             wins[elo] += each.won or 0.0  # type: ignore[assignment] # a counter may count parts
     if not games:
         return None
@@ -130,11 +134,11 @@ def own_rating(results: Iterable[Result]) -> OwnRating | None:
 
 
 def change(results: Sequence[Result], game_id: str) -> RatingChange | None:
-    """What a game did to the rating; ``None`` where it is not rated, or a rating is not told yet.
+    """The rating without and with a game; ``None`` where the game is not rated or too few are.
 
     Args:
-        results: All that are known.
-        game_id: The game, which is one of them.
+        results: All results.
+        game_id: Id of the game.
     """
     this = next((each for each in results if each.id == game_id), None)
     if this is None or unrated(this) is not None:

@@ -1,4 +1,4 @@
-"""Luck and decisions of a game in sum, from what the archive keeps of its analysis."""
+"""Luck and decisions of a whole game as two sums, from the analysis that the archive keeps."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOG = logging.getLogger(__name__)
 
 
 def weights_of(skill: Skill, seat: int) -> Weights | None:
-    """What luck and decisions did to a seat over a whole game; ``None`` while that is not known."""
+    """Total luck and loss of a seat over a game, with their errors; ``None`` while the analysis is not complete."""
     if not skill.complete:
         return None
     luck, loss = skill.totals(seat)
@@ -32,7 +32,9 @@ def weights_of(skill: Skill, seat: int) -> Weights | None:
 
 
 def kept_weights(archive: Archive, game_id: str) -> Weights | None:
-    """The same of a game of the archive, for its first person; it is replayed, for nobody else tells who decided.
+    """Total luck and loss of the first person in a game of the archive.
+
+    ``None`` where the analysis is not complete, or the game is damaged or cannot be replayed to its end.
 
     Raises:
         ArchiveError: The archive cannot be read.
@@ -42,7 +44,7 @@ def kept_weights(archive: Archive, game_id: str) -> Weights | None:
         known = kept(archive, game_id, len(record.plies), len(record.seats))
         if not _whole(known.parts, len(record.plies)):
             return None
-        done = replay(record)
+        done = replay(record)  # the analysis does not say which seat decided where
     except RecordError as error:
         LOG.warning("statistics: %s tells nothing of luck and decisions: %s", game_id, error)
         return None
@@ -53,7 +55,7 @@ def kept_weights(archive: Archive, game_id: str) -> Weights | None:
 
 
 def _whole(parts: Mapping[int, StretchSkill], plies: int) -> bool:
-    """Whether the stretches follow each other from the beginning to the end."""
+    """Whether the stretches follow each other without a gap from position 0 to the end, which is one of its own."""
     firsts = sorted(parts)
     return (
         bool(firsts)

@@ -1,4 +1,4 @@
-"""What statistics say, in the language of the moment."""
+"""Words and numbers of the page of statistics, in the current language."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from app.models.statistics.rating import OwnRating, RatingChange
 
 NONE = "–"
-"""Stands for a figure that is not known."""
+"""Shown in place of a figure that is not known."""
 
 
 class NamedFigure(NamedTuple):
-    """A figure with its name.
+    """A figure with its texts.
 
     Attributes:
-        label: What it is.
-        value: The figure.
-        note: What belongs to it, a few words.
-        tip: What it means, one or two sentences.
+        label: Its name.
+        value: The figure as text.
+        note: Margin, number of games and the like, in a few words; may be ``""``.
+        tip: What the figure means, one or two sentences.
     """
 
     label: str
@@ -45,25 +45,25 @@ class NamedFigure(NamedTuple):
 
 
 def number(value: float, digits: int = 0) -> str:
-    """A number as the language writes it, with a true minus."""
+    """A number as the language writes it, with a true minus and ``digits`` decimals."""
     return QLocale().toString(float(value), "f", digits).replace("-", "\N{MINUS SIGN}")
 
 
 def signed(value: float, digits: int = 0) -> str:
-    """The same with its sign; none for what is nothing when it is rounded."""
+    """As ``number``, with a plus for positive values; a value that is 0 when rounded has no sign."""
     text = number(value, digits)
-    if not set(text) & set("123456789"):
+    if not set(text) & set("123456789"):  # only zeros: ``number`` may have given it a minus
         return number(0.0, digits)
     return f"+{text}" if value > 0 else text
 
 
 class StatisticsWords(Translated):
-    """Words of the page of statistics."""
+    """Words of the page of statistics; ``WORDS`` is the one instance."""
 
     # figures
 
     def tiles(self, found: GameFigures) -> list[NamedFigure]:
-        """The figures at its head."""
+        """The figures at the head of the page, in order."""
         return [
             self._games(found),
             *self._wins(found),
@@ -159,16 +159,16 @@ class StatisticsWords(Translated):
         return NamedFigure(label, self.rating(rating), self.rating_note(rating), tip)
 
     def rating(self, found: OwnRating) -> str:
-        """The number alone."""
+        """The rating as a whole number, without its margin."""
         return str(round(found.rating.elo))
 
     def rating_note(self, found: OwnRating) -> str:
-        """What belongs to the number."""
+        """Margin of the rating and number of rated games."""
         games = self.tr("%n rated game(s)", "", found.games)
         return self.tr("±{margin}, {games}").format(margin=round(found.rating.margin), games=games)
 
     def change(self, found: RatingChange) -> str:
-        """What a game did to the rating, one sentence."""
+        """One sentence: how a game changed the rating."""
         now, margin = round(found.after.rating.elo), round(found.after.rating.margin)
         if not found.before.told:
             return self.tr("Your first rating: {now} (±{margin}).").format(now=now, margin=margin)
@@ -176,11 +176,11 @@ class StatisticsWords(Translated):
         return words.format(before=round(found.before.rating.elo), now=now, margin=margin)
 
     def percent(self, share: float) -> str:
-        """A share in whole points of 100."""
+        """A share (0 to 1) in whole per cent."""
         return self.tr("{percent}%").format(percent=number(100 * share))
 
     def percents(self, found: Mean | None, *, plain: bool = False) -> str:
-        """A mean share with one decimal and, unless ``plain``, its sign."""
+        """A mean share in per cent with one decimal; ``plain`` is without a sign and at least 0."""
         if found is None:
             return NONE
         value = 100 * found.value
@@ -189,7 +189,7 @@ class StatisticsWords(Translated):
     # choices
 
     def rules(self, rules: Rules, game: str) -> str:
-        """What is wanted of the rules."""
+        """Name of a choice of rules; ``game`` is the key of the game whose option it may be."""
         if isinstance(rules, tuple):
             return self.tr("With {module}").format(module=option_name(game, *rules))
         return {
@@ -199,7 +199,7 @@ class StatisticsWords(Translated):
         }[rules]
 
     def kind(self, kind: Kind) -> str:
-        """Games of which kind."""
+        """Name of a kind of games."""
         return {
             Kind.OWN: self.tr("Own games"),
             Kind.RATED: self.tr("Rated"),
@@ -209,21 +209,21 @@ class StatisticsWords(Translated):
         }[kind]
 
     def players(self, players: int) -> str:
-        """How many seats."""
+        """Number of seats, in words."""
         return self.tr("%n player(s)", "", players)
 
     def opponents(self, levels: Sequence[str]) -> str:
-        """Who plays against the person."""
+        """Name for the opponents: their level, that there are several levels, or nobody."""
         if not levels:
             return self.tr("Nobody")
         return level_name(levels[0]) if len(set(levels)) == 1 else self.tr("Several levels")
 
     def played_by(self, game: str, options: Mapping[str, Any]) -> str:
-        """By which rules, for a group of games."""
+        """Name of a group of games with the same rules: game and options other than the default."""
         return self.tr("{game}, {rules}").format(game=entry(game).title, rules=STRENGTH.rules(game, options))
 
     def table(self, game: str, levels: Sequence[str], players: int) -> str:
-        """Game, opponents and number of players of a group of games."""
+        """Name of a group of games: game, opponents and number of players."""
         if players == 1:
             return self.tr("{game}, alone").format(game=entry(game).title)
         return self.tr("{game}, {opponents}, {players}").format(
@@ -231,7 +231,7 @@ class StatisticsWords(Translated):
         )
 
     def grouping(self, grouping: Grouping) -> str:
-        """What the games of a group have in common, as the name of a column."""
+        """Title of the first column: what the games of a group have in common."""
         return {
             Grouping.TABLE: self.tr("Game and opponents"),
             Grouping.GAME: self.tr("Game"),
@@ -243,7 +243,7 @@ class StatisticsWords(Translated):
     # remarks
 
     def left_out(self, several: int, again: int) -> str:
-        """Which games are not counted; ``""`` where all are."""
+        """How many games are not counted and why; ``""`` where all are."""
         parts = []
         if several:
             parts.append(self.tr("%n game(s) with several humans left out.", "", several))
@@ -252,7 +252,7 @@ class StatisticsWords(Translated):
         return " ".join(parts)
 
     def no_rating(self, results: Sequence[Result], chosen: GameFilter) -> str:
-        """Why none of the games of one kind is rated; ``""`` where some are, or where nobody has asked for one game."""
+        """Why none of the results is rated; ``""`` where one is, without results, and unless a game is chosen."""
         reasons = {unrated(each) for each in results}
         if not chosen.game or not reasons or None in reasons:
             return ""
@@ -265,21 +265,21 @@ class StatisticsWords(Translated):
         return self.tr("No rating: none of these games was of two against a level that was measured.")
 
     def counting(self, left: int) -> str:
-        """Games are still being looked at."""
+        """How many older games have still to be entered into the table of results."""
         return self.tr("Older games still to be counted: {count}.").format(count=number(left))
 
     def weighing(self, left: int) -> str:
-        """Luck and decisions of games are still being put together."""
+        """For how many games luck and decisions have still to be added up."""
         return self.tr("Games whose luck and decisions are still to be added up: {count}.").format(count=number(left))
 
     def exported(self, count: int) -> str:
-        """A file was written."""
+        """A file with ``count`` games was written."""
         return self.tr("%n game(s) written.", "", count)
 
     # charts
 
     def charts(self) -> list[tuple[str, str]]:
-        """Title of each trend, and what its line and its band are."""
+        """Title of each trend, and what its line and its band show; in the order of ``figures.TRENDS``."""
         return [
             (self.tr("Wins against expectation"), self.tr("summed up; band: chance alone")),
             (self.tr("Points"), self.tr("moving mean and its 95% range")),
@@ -288,7 +288,7 @@ class StatisticsWords(Translated):
         ]
 
     def no_trend(self, at: int, found: GameFigures) -> str:
-        """Why a trend is not drawn."""
+        """Why the trend with index ``at`` in ``figures.TRENDS`` cannot be drawn."""
         if at == 1 and found.games and found.points is None:
             return self.tr("Choose a game: points of different games cannot be compared.")
         if at > 1:
@@ -296,7 +296,7 @@ class StatisticsWords(Translated):
         return self.tr("Three games are needed.")
 
     def trend(self, at: int, last: float, low: float, high: float) -> str:
-        """Where a trend ends, for whoever does not see it."""
+        """Last value of a trend and its band, as description of the chart for screen readers."""
         words = (
             self.tr("At the last game {value}; chance alone would lie between {low} and {high}.")
             if at == 0
@@ -312,12 +312,12 @@ def option_name(game: str, key: str, value: object) -> str:
 
 
 def wins_words(won: float) -> str:
-    """Whole wins, or with the parts of ties."""
+    """A number of wins, with one decimal if ties make it no whole number."""
     return number(won) if won == int(won) else number(won, 1)
 
 
 def date_words(instant: str) -> str:
-    """A day as the language writes it, in short."""
+    """The local day of an instant (ISO 8601, UTC) in the short form of the language."""
     then = local(instant).date()
     return QLocale().toString(QDate(then.year, then.month, then.day), QLocale.FormatType.ShortFormat)
 

@@ -1,4 +1,8 @@
-"""The questions about past decisions that wait to be asked, and when each comes again: kept in the archive."""
+"""Cards for training: questions about past decisions, kept in the archive with the day on which each comes again.
+
+The archive keeps one JSON value per game and position: a card (see ``_as_json``), or at the position ``WHOLE_GAME``
+the version of the analysis by which the whole game was looked through.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +29,16 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 INTERVALS = (1, 3, 7, 21)
-"""Days until a question that was solved comes again: after the first time, the second, and so on."""
+"""Days until a solved question comes again: after it was solved once, twice and so on; the last one for all others."""
 
 LEARNT = 2
-"""How often in a row a question has to be solved at the first try."""
+"""How often in a row a question has to be solved at the first try until it is learnt."""
 
 WHOLE_GAME = -1
-"""The position at which the archive keeps that a game was looked through."""
+"""The position under which the archive keeps that a game was looked through; no position of a game has this number."""
 
 _MOST_STEPS = 10_000
+"""Upper limit for the counts of a card that is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +47,8 @@ class TrainingCard:
 
     Attributes:
         game: Id of its game.
-        position: Where the decision was to be made.
-        loss: What was given away there, as a share of the win.
+        position: Position of the decision.
+        loss: Loss of win share by the action that was played, 0 to 1.
         row: How often in a row it was solved at the first try.
         solved: How often it was solved in all.
         due: The day from which it is asked again; ``None`` for at once.
@@ -66,7 +71,10 @@ class TrainingCard:
         return not self.learnt and (self.due is None or self.due <= today)
 
     def after(self, outcome: QuestionOutcome, today: date) -> TrainingCard:
-        """The same after it was asked: solved, it comes again later each time; otherwise it comes again next time."""
+        """The card after it was asked on ``today``.
+
+        A solved question comes again after one of ``INTERVALS``, a failed one at once; an open one stays as it is.
+        """
         if outcome is QuestionOutcome.SOLVED:
             days = INTERVALS[min(self.solved, len(INTERVALS) - 1)]
             return replace(self, row=self.row + 1, solved=self.solved + 1, due=today + timedelta(days=days))
@@ -75,11 +83,11 @@ class TrainingCard:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Everything that is kept.
+    """All that the archive keeps for training.
 
     Attributes:
-        cards: In no particular order.
-        looked_through: Ids of the games of which all costly decisions are known.
+        cards: All cards, in no particular order.
+        looked_through: Ids of the games of which the present version of the analysis knows all costly decisions.
     """
 
     cards: list[TrainingCard] = field(default_factory=list)
@@ -87,14 +95,18 @@ class Deck:
 
 
 def kept_deck(archive: Archive) -> Deck:
-    """What the archive knows; nothing that does not look like it.  Raises ``ArchiveError``."""
+    """All cards of the archive; damaged ones are left out with a warning in the log.
+
+    Raises:
+        ArchiveError: The archive cannot be read.
+    """
     deck = Deck()
     for game, values in archive.training().items():
         for position, value in values.items():
             try:
                 if position != WHOLE_GAME:
                     deck.cards.append(_card(game, position, value))
-                elif value == [VERSION]:
+                elif value == [VERSION]:  # what an older analysis looked through is looked through again
                     deck.looked_through.add(game)
             except (TypeError, ValueError) as error:
                 LOG.warning("training: position %s of %s is damaged: %s", position, game, error)
@@ -102,7 +114,11 @@ def kept_deck(archive: Archive) -> Deck:
 
 
 def _card(game: str, position: int, value: object) -> TrainingCard:
-    """A card as it was kept.  Raises ``TypeError`` or ``ValueError`` when it is none."""
+    """The card of a position from its JSON value, checked.
+
+    Raises:
+        TypeError, ValueError: It is damaged.
+    """
     if not isinstance(value, list) or not 0 <= position < MAX_PLIES:
         raise TypeError("no card")
     loss, row, solved, due = value
@@ -114,15 +130,20 @@ def _card(game: str, position: int, value: object) -> TrainingCard:
 
 
 def _as_json(card: TrainingCard) -> list[object]:
+    """Loss, ``row``, ``solved`` and the day as ISO 8601 or null; game and position are the key in the archive."""
     return [round(card.loss, 4), card.row, card.solved, card.due and card.due.isoformat()]
 
 
 def keep_questions(
     archive: Archive, game: str, questions: Iterable[TrainingQuestion], *, complete: bool = True
 ) -> None:
-    """Keep the questions of a game that are not kept yet; ``complete`` if there will be no others.
+    """Keep those questions of a game that are not kept yet; does nothing for a game that ``is_own`` does not accept.
 
-    Nothing is kept of a game in which no person played.
+    Args:
+        archive: The archive.
+        game: Id of the game.
+        questions: Questions that were found in it.
+        complete: Whether all of its questions are known, so that it counts as looked through.
 
     Raises:
         ArchiveError: They could not be kept.
@@ -137,7 +158,7 @@ def keep_questions(
         if each.position not in known
     }
     if new:
-        archive.store_training(game, new, new=True)  # one may have been answered meanwhile
+        archive.store_training(game, new, new=True)  # ``new``: a card that was answered meanwhile is not overwritten
     if complete and known.get(WHOLE_GAME) != [VERSION]:
         archive.store_training(game, {WHOLE_GAME: [VERSION]})
 
@@ -145,7 +166,7 @@ def keep_questions(
 def keep_outcome(
     archive: Archive, game: str, question: TrainingQuestion, outcome: QuestionOutcome, today: date
 ) -> None:
-    """Keep how a question was answered.  Raises ``ArchiveError``."""
+    """Keep how a question was answered on ``today``.  Raises ``ArchiveError``."""
     value = archive.training().get(game, {}).get(question.position)
     card = TrainingCard(game, question.position, question.loss.value)
     try:
@@ -156,13 +177,13 @@ def keep_outcome(
 
 
 def is_own(summary: Summary) -> bool:
-    """Whether a person at this screen played a game that could be lost, to its end, and did not delete it."""
+    """Whether a game gives questions: a person played it to its end against others, and it was not deleted."""
     played = not summary.unfinished and summary.deleted is None and len(summary.seats) > 1
     return played and summary.seats[own_seat(summary.seats)].is_person
 
 
 class Order(Enum):
-    """Which questions come first."""
+    """Which questions come first in a list."""
 
     NEWEST = "newest"
     COSTLIEST = "costliest"
@@ -170,7 +191,7 @@ class Order(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ListedCard:
-    """A card with the game that it is from."""
+    """A card with the summary of its game."""
 
     card: TrainingCard
     summary: Summary
@@ -178,10 +199,10 @@ class ListedCard:
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """What there is to learn from.
+    """All questions, and the games that may give more.
 
     Attributes:
-        entries: All cards, those of the newest games first.
+        entries: All cards, those of the newest games first, within a game by position.
         unseen: Ids of finished own games that were not looked through yet, the newest first.
     """
 
@@ -190,7 +211,7 @@ class Supply:
 
 
 def supply(archive: Archive) -> Supply:
-    """All questions of the archive.  Raises ``ArchiveError``."""
+    """All questions of the archive whose games are still there.  Raises ``ArchiveError``."""
     deck = kept_deck(archive)
     ids = archive.find(Query(finished=True, version=VERSION))
     summaries = archive.summaries(ids)
@@ -202,13 +223,13 @@ def supply(archive: Archive) -> Supply:
 
 
 def selected(entries: Iterable[ListedCard], game: str, order: Order) -> list[ListedCard]:
-    """Those of one game (``""`` for all) in an order."""
+    """The cards of one game in an order; ``game`` is the key of a game (not of a match), ``""`` for all."""
     found = [each for each in entries if game in ("", each.summary.game)]
     return sorted(found, key=lambda each: -each.card.loss) if order is Order.COSTLIEST else found
 
 
 def count_due(archive: Archive, today: date) -> int:
-    """How many questions are to be asked now; 0 where that cannot be read."""
+    """Number of questions that are due on ``today``; 0 where the archive cannot be read."""
     try:
         return sum(card.is_due(today) for card in kept_deck(archive).cards)
     except (ArchiveError, RecordError) as error:

@@ -1,4 +1,4 @@
-"""The questions about past decisions as a list, in the language of the moment."""
+"""The questions about past decisions as a list model, with its words in the current language."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class TrainingRole(IntEnum):
-    """What a row tells besides its sentence.
+    """Roles of ``TrainingListModel`` besides its sentence (``DisplayRole``).
 
     * ``ENTRY``: ``ListedCard``.
-    * ``WORDS``: title, when and which move, cost, and when it comes again: four strings.
-    * ``DUE``: bool, whether it is to be asked now.
+    * ``WORDS``: four strings: title of the game; when, and which move; cost; when it comes again.
+    * ``DUE``: bool, whether the question is due.
     """
 
     ENTRY = Qt.ItemDataRole.UserRole + 1
@@ -34,10 +34,10 @@ class TrainingRole(IntEnum):
 
 
 class TrainingListWords(Translated):
-    """What is said about a question in a list."""
+    """Words of the list of questions."""
 
     def status(self, card: TrainingCard, today: date) -> str:
-        """When a question is asked again."""
+        """When a question is asked again, in a few words."""
         if card.learnt:
             return self.tr("learnt")
         if card.is_due(today):
@@ -46,14 +46,14 @@ class TrainingListWords(Translated):
         return self.tr("in %n day(s)", "", (card.due - today).days)
 
     def row(self, each: ListedCard, today: date) -> tuple[str, str, str, str]:
-        """Title, when and which move, cost, and when it comes again."""
+        """Title of the game; when it was played, and which move; cost; when the question comes again."""
         when = self.tr("{day} · move {move}").format(
             day=day(each.summary.finished or each.summary.changed, today), move=each.card.position + 1
         )
         return entry(each.summary.game).title, when, change_words(-each.card.loss), self.status(each.card, today)
 
     def counted(self, supply: Supply, game: str, today: date) -> tuple[str, str, str]:
-        """How many questions are due, how many come later, and how many are learnt."""
+        """How many questions of a game (``""`` for all) are due, come later, and are learnt: three strings."""
         cards = [each.card for each in selected(supply.entries, game, Order.NEWEST)]
         due, learnt = sum(card.is_due(today) for card in cards), sum(card.learnt for card in cards)
         return (
@@ -64,12 +64,13 @@ class TrainingListWords(Translated):
 
 
 class TrainingListModel(QAbstractListModel):
-    """The questions that are wanted.
+    """The questions of one game or of all, those that are due first, then those that come later, then the learnt ones.
 
     Attributes:
-        supply: All there are.
-        game: Key of the game that is wanted, ``""`` for all.
-        order: Which come first.
+        supply: All questions of the archive.
+        game: Key of the game whose questions are listed, ``""`` for all.
+        order: Order among questions of the same rank.
+        today: The day by which questions are due.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -82,17 +83,20 @@ class TrainingListModel(QAbstractListModel):
         self._entries: list[ListedCard] = []
 
     def show(self, supply: Supply, game: str, order: Order, today: date) -> None:
-        """List these, those that are due before the others."""
+        """Set all four attributes and reset the model."""
         self.beginResetModel()
         self.supply, self.game, self.order, self.today = supply, game, order, today
         self._entries = sorted(selected(supply.entries, game, order), key=self._rank)
         self.endResetModel()
 
     def _rank(self, each: ListedCard) -> int:
-        return 0 if each.card.is_due(self.today) else 2 if each.card.learnt else 1
+        """Sort key: due, then later, then learnt; ``sorted`` keeps the chosen order among equals."""
+        if each.card.is_due(self.today):
+            return 0
+        return 2 if each.card.learnt else 1
 
     def due(self) -> list[ListedCard]:
-        """Those that are to be asked now, in order."""
+        """The listed questions that are due, in order."""
         return [each for each in self._entries if each.card.is_due(self.today)]
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:

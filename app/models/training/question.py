@@ -1,4 +1,7 @@
-"""Costly decisions of past games as questions: which ones to ask, how good an answer is, when it is asked again."""
+"""Costly decisions of past games as questions: which ones to ask, how good an answer is, and a series of them.
+
+When a question is asked again is decided in ``cards.py``.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +20,10 @@ if TYPE_CHECKING:
     from app.models.review.timeline import Advice, Alternative, PositionValue, Timeline
 
 DECIDED = 0.03
-"""A chance to win below which a game was lost anyway; above one less this it was won anyway."""
+"""Win chance below which a game was lost anyway; above ``1 - DECIDED`` it was won anyway."""
 
 CLOSE, CLEAR = 0.01, 0.05
-"""What an action may be behind the best one to be as good, and to be only a little worse."""
+"""Win shares by which an action may be behind the best one to be as good, and to be only a little worse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +31,8 @@ class TrainingQuestion:
     """A decision that could have been better.
 
     Attributes:
-        position: Where it was to be made.
-        loss: What was given away there, as a share of the win: at least 0.
+        position: Position of the decision.
+        loss: Loss of win share by the action that was played, at least 0.
     """
 
     position: int
@@ -37,12 +40,12 @@ class TrainingQuestion:
 
 
 def questions(timeline: Timeline, values: Mapping[int, PositionValue], seat: int) -> list[TrainingQuestion]:
-    """The decisions of a seat that clearly cost something in a game that was neither lost nor won anyway, in order.
+    """The decisions of a seat that are worth a question (``is_question``), in order of play.
 
     Args:
-        timeline: The game; while it is under way, and for who plays alone, there are none.
-        values: What was found at its positions.
-        seat: Whose decisions.
+        timeline: The game; one without opponents or without an end has no questions.
+        values: What an analysis found, by position.
+        seat: Seat whose decisions are wanted.
     """
     if timeline.states[-1].actor != NOBODY or timeline.players == 1:
         return []
@@ -57,7 +60,7 @@ def questions(timeline: Timeline, values: Mapping[int, PositionValue], seat: int
 
 
 def is_question(timeline: Timeline, position: int, advice: Advice) -> bool:
-    """Whether something else would clearly have been better, and could have changed how the game ends."""
+    """Whether another action was clearly better, and the game was neither lost nor won anyway (``DECIDED``)."""
     if not advice.better:
         return False
     best = next((each for each in advice.alternatives if each.action == advice.action), None)
@@ -67,23 +70,23 @@ def is_question(timeline: Timeline, position: int, advice: Advice) -> bool:
     state = timeline.states[position]
     try:
         return state.game.read(state, advice.action) in state.legal()
-    except ReadError:  # this version of the rules knows it no more
+    except ReadError:  # written by an older version of the rules
         return False
 
 
 def actions(timeline: Timeline, position: int, advice: Advice) -> dict[Action, Alternative]:
-    """What a second look found of the actions of a decision; without what the rules no longer know."""
+    """What the second look found, by action; without actions that this version of the rules cannot read."""
     state, found = timeline.states[position], {}
     for each in advice.alternatives:
         try:
             found[state.game.read(state, each.action) if each.action else timeline.played(position + 1)] = each
-        except ReadError:
+        except ReadError:  # written by an older version of the rules
             continue
     return found
 
 
 class Grade(Enum):
-    """How good an answer is, in words for which ``TrainingWords`` stands."""
+    """How good an answer is; ``TrainingWords.grade`` has the words for it."""
 
     BEST = "best"
     AS_GOOD = "as good"
@@ -92,7 +95,7 @@ class Grade(Enum):
 
     @property
     def solves(self) -> bool:
-        """Whether nothing better need be looked for."""
+        """Whether the question is solved by it."""
         return self in (Grade.BEST, Grade.AS_GOOD)
 
 
@@ -101,10 +104,10 @@ class Answer:
     """An action as the answer to a question.
 
     Attributes:
-        action: What was chosen.
+        action: The chosen action.
         grade: How good it is.
-        found: The numbers behind that.
-        played: Whether it is what was done in the game.
+        found: Estimates for it by the second look.
+        played: Whether it is the action that was played in the game.
     """
 
     action: Action
@@ -114,13 +117,14 @@ class Answer:
 
 
 def grade(found: Alternative, *, best: bool) -> Grade:
-    """How good an action is; what is behind by less than its error and ``GAIN`` counts as good.
+    """How good an action is.
 
     Args:
-        found: What is known of it.
+        found: Estimates for it by the second look.
         best: Whether it is the best one of the second look.
     """
     behind = ShareChange(*found.behind)
+    # Behind the best by less than CLOSE is as good; up to GAIN, too, where the difference may be an error.
     if best or (behind.value > 0 and is_clear(behind)):
         return Grade.BEST
     if -behind.value < CLOSE or (-behind.value < GAIN and not is_clear(behind)):
@@ -129,16 +133,14 @@ def grade(found: Alternative, *, best: bool) -> Grade:
 
 
 def gain(answer: Answer, question: TrainingQuestion) -> ShareChange:
-    """What an answer has more than what was played, as a share of the win.
-
-    Both were held against the best action on the same deals; how much of their errors they share is not kept, so the
-    error told is the one of estimates that have nothing to do with each other: rather too large.
-    """
+    """By how much an answer is better than the action that was played, in win shares."""
+    # Both were compared with the best action on the same deals.  How much of their errors they share is not kept, so
+    # they are added as independent ones, which makes the error rather too large.
     return ShareChange(*answer.found.behind) + question.loss
 
 
 class QuestionOutcome(Enum):
-    """How a question of a series went."""
+    """How a question of a series was answered; ``OPEN`` until it was."""
 
     OPEN = "open"
     SOLVED = "solved"
@@ -151,8 +153,8 @@ class Item:
 
     Attributes:
         game: Id of its game.
-        position: Where the decision was to be made.
-        outcome: Solved if the first answer was good; failed if it was not, or was shown.
+        position: Position of the decision.
+        outcome: Solved if the first answer was good; failed if it was not, or if the answer was shown.
     """
 
     game: str
@@ -161,11 +163,11 @@ class Item:
 
 
 class QuestionSeries:
-    """Questions one after the other; more may be found while it goes on.
+    """A series of questions that are asked one after the other; more may be added while it goes on.
 
     Attributes:
-        items: All of them.
-        at: Place of the one that is asked, -1 before the first; their number after the last.
+        items: All questions.
+        at: Index of the one that is asked; -1 before the first, ``len(items)`` after the last.
     """
 
     def __init__(self, items: Sequence[Item] = ()) -> None:
@@ -175,36 +177,40 @@ class QuestionSeries:
 
     @property
     def item(self) -> Item | None:
-        """What is asked now."""
+        """The question that is asked; ``None`` before the first and after the last."""
         return self.items[self.at] if 0 <= self.at < len(self.items) else None
 
     def add(self, game: str, positions: Iterable[int]) -> bool:
-        """Ask also about these decisions of a game, in order among those to come; whether any is new."""
+        """Add questions about decisions of a game; those that are still to come are sorted by position.
+
+        Returns:
+            Whether any of them is new to the series.
+        """
         new = [Item(game, position) for position in positions if (game, position) not in self._known]
         self._known |= {(item.game, item.position) for item in new}
         if new:
-            self.at = min(self.at, len(self.items) - 1)  # after the last one asked, where it was after the last of all
+            self.at = min(self.at, len(self.items) - 1)  # a series that was at its end waits behind its last question
             ahead = self.items[self.at + 1 :] + new
             self.items[self.at + 1 :] = sorted(ahead, key=lambda item: item.position)
         return bool(new)
 
     def drop(self) -> None:
-        """Leave the present question out for good: it is none after all."""
+        """Remove the question that is asked, for good; ``next`` goes on to the one after it."""
         del self.items[self.at]
         self.at -= 1
 
     def next(self) -> Item | None:
-        """Go on to the next question; ``None`` after the last, until ``add`` brings another one."""
+        """Go on to the next question and return it; ``None`` after the last, until ``add`` brings another one."""
         self.at = min(self.at + 1, len(self.items))
         return self.item
 
     def rewind(self) -> None:
-        """Begin again with the questions that were not solved."""
+        """Begin again with the questions that were not solved, all of them open."""
         self.items = [
             Item(item.game, item.position) for item in self.items if item.outcome is not QuestionOutcome.SOLVED
         ]
         self.at = -1
 
     def count(self, outcome: QuestionOutcome) -> int:
-        """How many went so."""
+        """Number of questions with this outcome."""
         return sum(item.outcome is outcome for item in self.items)

@@ -1,4 +1,4 @@
-"""Questions about past decisions, and how good the answers are, in the language of the moment."""
+"""Questions about past decisions, and how good the answers are, in words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class TrainingWords(Translated):
-    """What is said about the questions of one game."""
+    """Words about the questions of one game, in the current language."""
 
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         self._match, self._seats = match, seats
@@ -31,12 +31,12 @@ class TrainingWords(Translated):
         return self._shown.advice(self._match.states[position], action, self._seats).rstrip(".")
 
     def where(self, position: int) -> str:
-        """Which moment of the game it is."""
+        """Round and move of a position."""
         state = self._match.states[position]
         return self.tr("Round {round}, move {move}").format(round=state.round, move=position + 1)
 
     def asked(self, question: TrainingQuestion, played: object) -> str:
-        """What was done, what it cost, and what is wanted."""
+        """The question: what was played, what it cost, and that a better move is wanted."""
         words = self.tr("You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.")
         name = self.name(question.position, played)
         return words.format(action=name, loss=round(100 * question.loss.value), margin=margin(question.loss.error))
@@ -55,7 +55,7 @@ class TrainingWords(Translated):
         }[answer.grade]
 
     def judged(self, answer: Answer, question: TrainingQuestion) -> str:
-        """The numbers behind that, in a sentence: against the best move, and against what was played."""
+        """The estimates for an answer in one or two sentences: against the best move, and against the played one."""
         behind, chance = ShareChange(*answer.found.behind), ShareChange(*answer.found.chance)
         gained = gain(answer, question)
         figures = {

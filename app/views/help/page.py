@@ -1,4 +1,4 @@
-"""The rules inside the program: chapters on the left, text on the right, a search above."""
+"""The dialog with the rules of a game: search field and chapters on the left, the text on the right."""
 
 from __future__ import annotations
 
@@ -32,25 +32,31 @@ _CARD = 111
 """Width of a card in the text, in px of the drawing."""
 
 _SMALLEST_CARD = 92
-"""In px; smaller ones would lose their symbols."""
+"""Least width of a card in px; on smaller ones symbols could not be read."""
 
 _TOKEN, _TOKEN_AIR = 0.68, 0.12
-"""Side of the picture of a piece that is no card, as a share of the width of a card, and what is free around it."""
+"""Side of the picture of a token as a share of the width of a card, and the margin in it as a share of the side."""
 
 _BETWEEN = 24
-"""Between the list of chapters and the text, in px of the drawing."""
+"""Space between the list of chapters and the text, in px of the drawing."""
 
 _SPARE = 8
-"""Of the width of a line beside the picture of the table, in px of the drawing: nothing may be wider than the page."""
+"""How much narrower than a line the picture of the table is, in px of the drawing; a wider one would be cut off."""
 
 _ANCHOR = Qt.ItemDataRole.UserRole
+"""Role of the items of the list: anchor of the section."""
 
 
 class HelpDialog(Sheet):
-    """The rules of one game, opened at an anchor.
+    """The rules of one game.
+
+    Args:
+        host: The widget that it covers.
+        game: Key of the game.
+        anchor: Anchor of the section to show first; the beginning for ``""`` and unknown ones.
 
     Signals:
-        learn: Key of the game whose guided first game is wanted.
+        learn: The person wants the guided first game of the game with this key.
     """
 
     learn = Signal(str)
@@ -88,7 +94,7 @@ class HelpDialog(Sheet):
         return self.search
 
     def show_anchor(self, anchor: str) -> None:
-        """Go to a section; an unknown one is the beginning."""
+        """Scroll to a section and select it in the list; does nothing for an unknown anchor."""
         self._anchor = anchor
         self.text.scrollToAnchor(anchor)
         for row in range(self.list.count()):
@@ -99,7 +105,7 @@ class HelpDialog(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._book = None  # it is filled in once, when it is known how wide it is
+        self._book = None  # without a book ``place`` does not fill in the text, which would be done twice
         self.place()
         self._book = book(self._game)
         title = self._book.title if self._book else ""
@@ -118,16 +124,18 @@ class HelpDialog(Sheet):
         self._both.setSpacing(round(scale.px(_BETWEEN)))
         if self._table_width != (wide := self._text_width()):
             self._table_width = wide
-            self._fill()  # the picture of the table is as wide as the text
+            self._fill()  # the picture of the table is as wide as the text and has to be painted again
 
     def _text_width(self) -> float:
-        """Width of a line of the text, in px; what is on the panel knows its size only when it is shown."""
+        """Width of a line of the text in px."""
+        # Reckoned from the panel, because the browser itself gets its size only when it is shown.
         around = self._outer.contentsMargins()
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.text.verticalScrollBar())
         taken = around.left() + around.right() + self.list.width() + scale.px(_BETWEEN + _SPARE) + bar
         return self.panel.width() - taken - 2 * self.text.document().documentMargin()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # From the search field the arrows and Enter go through the list, so that the focus can stay there.
         if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape and self.search.text():
                 self.search.clear()
@@ -161,7 +169,7 @@ class HelpDialog(Sheet):
         )
 
     def _fill(self) -> None:
-        """The text, and the chapters beside it."""
+        """Show the text, and the chapters beside it."""
         if self._book is None:
             return
         anchors = tuple(section.anchor for section in self._book.sections)
@@ -169,12 +177,12 @@ class HelpDialog(Sheet):
         self._find()
 
     def _find(self) -> None:
-        """Mark what is looked for, and list the places found, or all chapters."""
+        """Mark the words of the search in the text and list the sections with them; without words, all sections."""
         if self._book is None:
             return
         words = terms(self.search.text())
         self.text.mark(words)
-        self.list.blockSignals(True)
+        self.list.blockSignals(True)  # filling it changes its current item, which would scroll the text
         self.list.clear()
         if words:
             hits = self._book.find(self.search.text())
@@ -195,7 +203,7 @@ class HelpDialog(Sheet):
         return float(round(max(_SMALLEST_CARD, scale.px(_CARD))))
 
     def picture_size(self, name: str) -> QSizeF:
-        """Of a piece with its shadow, or of the table."""
+        """Size in px of a picture by its name: a card with its shadow, a token, or the table."""
         if name == TABLE:
             return QSizeF(TABLE_SIZE) * self._table_width / TABLE_SIZE.width()
         if isinstance(self._piece(name), self._book.tokens if self._book else ()):
@@ -205,7 +213,7 @@ class HelpDialog(Sheet):
         return QSizeF(width + margin, card_height(width) + margin)
 
     def _paint(self, name: str) -> QPixmap | None:
-        """The piece with an id, as the board shows it, or the table."""
+        """The picture with a name: a piece as the board shows it, or the table; ``None`` for an unknown piece."""
         if name == TABLE:
             keys = self._book.table if self._book else ()
             return numbered_table(self._game, keys, self.picture_size(name).width(), self.devicePixelRatioF())
@@ -213,18 +221,18 @@ class HelpDialog(Sheet):
         if piece is None:
             return None
         if self._board is None:
-            self._board = board_of(self._game)
+            self._board = board_of(self._game)  # not for a table: it paints single pieces
             self._board.resize(self.width(), self.height(), self.devicePixelRatioF())
         if self._book and isinstance(piece, self._book.tokens):
             return self._paint_token(self._board, piece, self.picture_size(name).width())
         return self._board.preview(piece, self._card_width())
 
     def _piece(self, name: str) -> Piece | None:
-        """The piece that a picture shows."""
+        """The piece that the picture with this name (``piece:<id>``) shows."""
         return self._book.piece(name.removeprefix(f"{PIECE}:")) if self._book else None
 
     def _paint_token(self, board: Board, piece: Piece, side: float) -> QPixmap:
-        """A piece that is no card, as it lies on the table."""
+        """A piece that is no card, as it lies on the table, in a square picture."""
         free = round(side * _TOKEN_AIR)
         picture = board.picture(piece, Spot(0, 0, side - 2 * free, side - 2 * free))
 

@@ -1,4 +1,4 @@
-"""Markdown as a document in the look: read by Qt, then dressed block by block."""
+"""Makes a ``QTextDocument`` in the look of the program from Markdown: Qt reads it, then each block is formatted."""
 
 from __future__ import annotations
 
@@ -26,29 +26,30 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSizeF
     from PySide6.QtWidgets import QTextEdit
 
-LINE_HEIGHT = 124  # per cent
+LINE_HEIGHT = 124
+"""Height of a line in per cent of that of its font."""
 _HEADINGS = {2: (1.1, 0.3, 800), 3: (0.9, 0.2, 700)}
-"""Space above, space below (both in ems) and weight of headings by level; their size is Qt's."""
+"""Space above and below, both in ems, and weight of headings, by level; their size is what Qt gives them."""
 
 
 def prose(
     markdown: str, anchors: Sequence[str], px: int, picture: Callable[[str], QSizeF], parent: QTextEdit | None = None
 ) -> QTextDocument:
-    """A document to show.
+    """A formatted document.
 
     Args:
         markdown: The text.
-        anchors: Names for its headings, in order.
-        px: Size of the letters, in px.
-        picture: Gives the size of a picture by its name, in px; known before it is painted, a text with fifty of them
-            opens at once.
-        parent: Where pictures are asked for, by ``loadResource``.
+        anchors: Anchors for its headings, one for each, in order.
+        px: Size of the letters in px.
+        picture: Gives the size in px of a picture by its name.
+        parent: The widget whose ``loadResource`` paints the pictures; it owns the document.
     """
+    # Sizes of pictures are set here, so that Qt can lay the text out without painting its fifty pictures.
     document = QTextDocument(parent)
     document.setUndoRedoEnabled(False)
     document.setDefaultFont(font("text", px))
     features = QTextDocument.MarkdownFeature
-    document.setMarkdown(markdown, features.MarkdownDialectGitHub | features.MarkdownNoHTML)  # before it is laid out
+    document.setMarkdown(markdown, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
     cursor = QTextCursor(document)
     cursor.beginEditBlock()
     cursor.select(QTextCursor.SelectionType.Document)
@@ -70,14 +71,14 @@ def prose(
 
 
 def dress_bullets(document: QTextDocument, px: int) -> None:
-    """The bullets of a document that was not made by ``prose``."""
+    """Format the bullets of a document that was not made by ``prose``."""
     for block in _blocks(document):
         if block.textList() is not None:
             dress_bullet(block, px)
 
 
 def texts(document: QTextDocument) -> Iterable[tuple[int, str]]:
-    """Where each block begins, and what it says."""
+    """Position and text of each block."""
     return ((block.position(), block.text()) for block in _blocks(document))
 
 
@@ -97,6 +98,7 @@ def _fragments(block: QTextBlock) -> list[QTextFragment]:
 
 
 def _spaced(above: float, below: float, line_height: int = LINE_HEIGHT) -> QTextBlockFormat:
+    """A block format with margins in px and a height of lines in per cent."""
     made = QTextBlockFormat()
     made.setTopMargin(round(above))
     made.setBottomMargin(round(below))
@@ -135,15 +137,16 @@ def _dress_item(block: QTextBlock, px: int) -> None:
 
 
 def dress_bullet(block: QTextBlock, px: int) -> None:
-    """A smaller bullet, farther from the words than Qt has it; the words keep their letters."""
+    """Make the bullet of an item smaller and set it farther from the words than Qt does."""
+    # The block's format is that of the bullet alone: the words have formats of their own.
     look = QTextCharFormat(block.charFormat())
     look.setProperty(QTextFormat.Property.FontPixelSize, round(px * 0.75))
-    look.setFontStretch(350)  # Qt leaves one space of this font between the two
+    look.setFontStretch(350)  # Qt leaves a space of this font between bullet and words, so it has to be a wide one
     QTextCursor(block).setBlockCharFormat(look)
 
 
 def _dress_table(table: QTextTable, px: int) -> None:
-    table.removeRows(0, 1)  # Markdown wants titles of columns; ours are empty
+    table.removeRows(0, 1)  # Markdown demands a header; ``Section.markdown`` gives an empty one
     look = QTextTableFormat(table.format())
     look.setBorder(0)
     look.setBorderCollapse(False)
@@ -165,7 +168,8 @@ def _dress_table(table: QTextTable, px: int) -> None:
 
 
 def _boxes(document: QTextDocument) -> list[tuple[int, int]]:
-    """Where each worked example begins and ends, the last one first: a frame moves what follows it."""
+    """First and last position of each worked example, the last one first."""
+    # In this order, because the frame around one moves all positions behind it.
     found: list[tuple[int, int]] = []
     for block in _blocks(document):
         if not block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel):
@@ -179,7 +183,7 @@ def _boxes(document: QTextDocument) -> list[tuple[int, int]]:
 
 
 def _frame_box(document: QTextDocument, first: int, last: int, px: int) -> None:
-    """A tinted frame around a worked example."""
+    """Put a tinted frame around a worked example."""
     now = theme()
     look = QTextFrameFormat()
     look.setBackground(QColor(mix(now.brass_fill, now.panel, 0.86)))
@@ -197,7 +201,7 @@ def _frame_box(document: QTextDocument, first: int, last: int, px: int) -> None:
     plain.setRightMargin(0)
     cursor.mergeBlockFormat(plain)
     frame = cursor.insertFrame(look)
-    none = QTextBlockFormat()  # Qt leaves an empty line before and behind a frame
+    none = QTextBlockFormat()  # Qt leaves an empty block before and behind a frame: make these 1 px high
     none.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     for position in (frame.firstPosition() - 1, frame.lastPosition() + 1):
         if not document.findBlock(position).text():
@@ -206,7 +210,7 @@ def _frame_box(document: QTextDocument, first: int, last: int, px: int) -> None:
 
 
 def _dress_fragments(block: QTextBlock, picture: Callable[[str], QSizeF]) -> None:
-    """Links in their colour, pictures in their size."""
+    """Give the links of a block their colour, and its pictures their size."""
     for part in _fragments(block):
         shown = part.charFormat()
         if not (shown.isImageFormat() or shown.anchorHref()):

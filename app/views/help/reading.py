@@ -1,4 +1,4 @@
-"""Long text to read: a browser of our own paragraphs in the look."""
+"""A text browser for the long texts of the program, in its look."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
 PIECE = "piece"
-"""Scheme of the pictures that ``Reading.picture`` paints: ``piece:<id>``; it is asked for those of the table, too."""
+"""Scheme of the names of pictures of pieces, ``piece:<id>``."""
 
 
 class Reading(QTextBrowser):
-    """Shows HTML or Markdown of our own; follows theme and scale; opens and loads nothing by itself.
+    """Shows HTML or Markdown that comes with the program; follows theme and scale; opens no links and loads no files.
 
     Attributes:
-        html: What is shown, unless it is Markdown.
-        picture: Paints the picture with a name, when its place is drawn.
-        picture_size: The size of a picture by its name, in px.
+        html: The HTML that is shown; ``""`` where it is Markdown.
+        picture: Paints the picture with a name (``piece:<id>`` or ``TABLE``) when its place is drawn.
+        picture_size: Gives the size of a picture by its name, in px.
     """
 
     def __init__(self, parent: QWidget | None = None, *, px: float = 17) -> None:
@@ -48,7 +48,8 @@ class Reading(QTextBrowser):
         self._dress()
 
     def _stay(self) -> None:
-        """Nothing is wider than the page, though Qt now and then leaves it at what it took tables to be at first."""
+        """Keep the text from being scrolled sideways."""
+        # Nothing is wider than the page, but Qt sometimes keeps the range that tables needed before they were laid out.
         self.horizontalScrollBar().setRange(0, 0)
 
     def show_html(self, html: str) -> None:
@@ -62,11 +63,12 @@ class Reading(QTextBrowser):
         self._set_prose()
 
     def mark(self, words: list[str]) -> None:
-        """Show where some words, folded for the search, stand in the text."""
+        """Highlight some words, folded (``app.models.help.book.fold``), wherever they stand in the text."""
         self._words = words
         self.setExtraSelections([self._marked(begin, end) for begin, end in self._spots(words)])
 
     def _spots(self, words: list[str]) -> Iterator[tuple[int, int]]:
+        """First position and position behind the last letter of each of the words in the document."""
         if words:
             for at, text in texts(self.document()):
                 yield from ((at + begin, at + end) for begin, end in spots(text, words))
@@ -87,7 +89,8 @@ class Reading(QTextBrowser):
 
     def _set_prose(self) -> None:
         px = round(scale.text(self._px))
-        self.setDocument(prose(self._markdown, self._anchors, px, self.picture_size, self))  # the old one is deleted
+        # Qt deletes the document before: it was a child of this widget as well.
+        self.setDocument(prose(self._markdown, self._anchors, px, self.picture_size, self))
         self.mark(self._words)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
@@ -97,6 +100,7 @@ class Reading(QTextBrowser):
         return None
 
     def _dress(self) -> None:
+        """Take theme and scale as they are now; the text stays where it was scrolled to."""
         now = theme()
         px = round(scale.text(self._px))
         self.document().setDefaultFont(font("text", px))

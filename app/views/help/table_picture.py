@@ -1,4 +1,9 @@
-"""The table at the beginning of a game as a picture, its parts ringed and numbered, for the page of rules."""
+"""Paints the table at the beginning of a game for the rules: parts of it have rings with numbers.
+
+Rings and numbers are put where they cover least of what is drawn on the table.  For that the table is painted once, and
+an array of sums (a summed-area table) says how many *drawn pixels*, those that differ from a neighbour, lie in any box.
+Places are compared by costs that count in drawn pixels.
+"""
 
 from __future__ import annotations
 
@@ -21,42 +26,50 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
 TABLE_SIZE = QSize(1300, 680)
-"""Of the table that is painted, in pixels of its own; the picture shows it smaller."""
+"""Size of the table that is painted, in pixels; the picture shows it smaller."""
 
 _STEP, _NEAR = 14.0, 3.0
 """Pixels between two places that are tried for a number, and between a number and the ring that it stands beside."""
 
 _DRAWN = 10
-"""How much lighter or darker than its neighbour a pixel is, of 255, where something is drawn."""
+"""Least difference in grey (0 to 255) to a neighbour by which a pixel counts as drawn."""
 
 _CROSSED = 1e4
-"""Drawn pixels that a number would rather cover than touch the ring of another."""
+"""Cost of each ring of another part that a number touches, and of each number before it that it covers."""
 
 _APART = 30
-"""Drawn pixels that a number would rather cover than stand outside of its ring."""
+"""Cost of standing outside of its own ring."""
 
 _CLEAR = 14.0
-"""Pixels that a number outside of its ring keeps from the ring of another."""
+"""Pixels that a number outside of its own ring has to keep from the ring of another part."""
 
 MUCH, _SMALLER = 0.04, 0.8
-"""Share of a number below which something is drawn that is much, and how much smaller such a number is."""
+"""Share of drawn pixels below a number above which a smaller one is tried, and the factor of its size."""
 
 _SHIFT, _LINE, _MOVED = 7, 8.0, 3.0
-"""Pixels of the drawing that a side of a ring may move, and its thickness; drawn pixels that a pixel of way weighs."""
+"""How far a side of a ring may move outwards (a third of it inwards) and how thick its line is, both in pixels of the
+drawing; cost of moving it by one of these pixels."""
 
 _FAR = 0.04
-"""Drawn pixels that a pixel of distance from the upper left corner weighs, where numbers are looked for."""
+"""Cost of a pixel of distance from the upper left corner of the ring, where readers look for a number first."""
 
 
 def numbered_table(game: str, keys: Sequence[str], width: float, ratio: float) -> QPixmap:
-    """The picture, so many pixels wide, for a screen with a ratio of pixels; numbers in the order of the keys."""
+    """The picture of the table at the beginning of a game.
+
+    Args:
+        game: Key of the game.
+        keys: Keys of the pieces and zones that are numbered, from 1 on in this order.
+        width: Width of the picture in logical pixels.
+        ratio: Device pixels per logical pixel.
+    """
     view = BoardView(game, board_of(game))
     view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     view.resize(TABLE_SIZE)
     view.show()  # what is not shown is not laid out
     state, seats = opening(game)
     view.show_state(state, 0, seats, still=True)
-    while view.board.work():
+    while view.board.work():  # boards paint ahead bit by bit; here all of it is needed at once
         pass
     scene = view.scene_
     scene.sharpen()
@@ -72,9 +85,12 @@ def numbered_table(game: str, keys: Sequence[str], width: float, ratio: float) -
 
 
 def numbered_rings(view: BoardView, keys: Sequence[str], letters: float) -> list[HintRing]:
-    """Rings around the parts, with numbers ``letters`` times as large as usual that cover as little as can be.
+    """Rings with numbers around the parts of a table, in the order of the keys.
 
-    Where even that is much the number is smaller.
+    Args:
+        view: The table.
+        keys: Keys of pieces and zones.
+        letters: Size of the numbers, 1.0 as in hints.
     """
     space, unit = view.scene_.sceneRect(), max(0.6, view.board.unit())
     drawn, rings = drawn_sums(view), list[HintRing]()
@@ -91,7 +107,13 @@ def numbered_rings(view: BoardView, keys: Sequence[str], letters: float) -> list
 
 
 def keep_off(drawn: NDArray[np.int64], place: QRectF, unit: float) -> QRectF:
-    """What is ringed, its sides moved so far that their lines cross least of what is drawn."""
+    """A box to be ringed, its sides moved so that the lines of the ring cross as few drawn pixels as possible.
+
+    Args:
+        drawn: As ``drawn_sums`` gives them.
+        place: The box.
+        unit: Pixels per pixel of the drawing.
+    """
     found, out, half = QRectF(place), OUT * unit, _LINE * unit / 2
 
     def crossed(moved: QRectF, side: str) -> int:
@@ -108,6 +130,7 @@ def keep_off(drawn: NDArray[np.int64], place: QRectF, unit: float) -> QRectF:
     def cost(moved: tuple[QRectF, float], side: str) -> float:
         return crossed(moved[0], side) + _MOVED * abs(moved[1]) / unit
 
+    # Side by side, with the direction in which each moves outwards.
     for side, (x, y) in {"left": (-1, 0), "top": (0, -1), "right": (1, 0), "bottom": (0, 1)}.items():
         tried = []
         for step in range(-_SHIFT // 3, _SHIFT + 1):
@@ -121,7 +144,18 @@ def keep_off(drawn: NDArray[np.int64], place: QRectF, unit: float) -> QRectF:
 def _place_number(
     ring: HintRing, others: Sequence[QRectF], before: Sequence[HintRing], drawn: NDArray[np.int64], space: QRectF
 ) -> int:
-    """Move a number to where it covers least, and tell how many drawn pixels that is."""
+    """Move the number of a ring to the cheapest place.
+
+    Args:
+        ring: The ring.
+        others: The rings of the other parts.
+        before: The rings whose numbers have their place already.
+        drawn: As ``drawn_sums`` gives them.
+        space: The table.
+
+    Returns:
+        How many drawn pixels the number covers there.
+    """
 
     def cost(middle: QPointF) -> float:
         plate = QRectF(ring.plate)
@@ -137,7 +171,7 @@ def _place_number(
 
 
 def _middles(ring: HintRing, space: QRectF) -> Iterator[QPointF]:
-    """Where the middle of a number may be: on its ring, right outside of it and right inside."""
+    """Places for the middle of a number: along its ring, just outside of it and just inside."""
     wide, high = ring.plate.width() / 2, ring.plate.height() / 2
     inside = space.adjusted(wide + 2, high + 2, -wide - 2, -high - 2)
     for way in (-1, 0, 1):
@@ -151,7 +185,7 @@ def _middles(ring: HintRing, space: QRectF) -> Iterator[QPointF]:
 
 
 def _steps(first: float, last: float) -> Iterator[float]:
-    """From one to the other, both among them unless they change places."""
+    """Numbers from ``first`` to ``last``, both included, about ``_STEP`` apart; ``first`` alone if that is larger."""
     number = max(0, round((last - first) / _STEP))
     yield from (first + (last - first) * at / max(1, number) for at in range(number + 1))
 
@@ -161,14 +195,17 @@ def _within(point: QPointF, box: QRectF) -> QPointF:
 
 
 def _strikes(plate: QRectF, other: QRectF, own: QRectF) -> bool:
-    """Whether a number touches the ring of another part, or would seem to belong to that part."""
+    """Whether a number touches the ring of another part or is so near that it would seem to belong to that part.
+
+    A ring that contains all of the part and of its number does not count.
+    """
     clear = 0.0 if plate.intersects(own) else _CLEAR
     near = other.adjusted(-clear, -clear, clear, clear)
     return plate.intersects(near) and not (other.contains(own) and other.contains(plate))
 
 
 def drawn_sums(view: BoardView) -> NDArray[np.int64]:
-    """How many pixels of the table differ from their neighbours, from its corner to each pixel."""
+    """A summed-area table of the drawn pixels: element (y, x) counts those above row y and left of column x."""
     image = view.grab().toImage().scaled(view.size()).convertToFormat(QImage.Format.Format_Grayscale8)
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     light = pixels[:, : image.width()].astype(np.int16)
@@ -180,7 +217,7 @@ def drawn_sums(view: BoardView) -> NDArray[np.int64]:
 
 
 def covered(drawn: NDArray[np.int64], box: QRectF) -> int:
-    """How many of the pixels that ``drawn_sums`` counts lie in a box."""
+    """How many drawn pixels lie in a box."""
     high, wide = (size - 1 for size in drawn.shape)
     left, right = (min(max(0, round(x)), wide) for x in (box.left(), box.right()))
     top, bottom = (min(max(0, round(y)), high) for y in (box.top(), box.bottom()))
@@ -188,7 +225,7 @@ def covered(drawn: NDArray[np.int64], box: QRectF) -> int:
 
 
 def place_of(view: BoardView, key: str) -> QRectF:
-    """Where a piece lies, or all pieces of a zone; of an empty zone its panel, or that of the seat it belongs to."""
+    """The box of a piece, or of all pieces of a zone; of an empty zone that of its panel or of its seat's panel."""
     scene, place = view.scene_, QRectF()
     for piece in next((zone.pieces for zone in zones_of(view.model) if zone.key == key), ()):
         place = place.united(whole(scene, piece.key))

@@ -1,4 +1,4 @@
-"""What the coach shows: the bubble with words, and the rings around what they speak of."""
+"""What the coach of a lesson shows: a bubble with words, and rings around what they are about."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel
 
 _WIDTH, _LEAST = 430.0, 330.0
-"""Width of the bubble in px of the drawing, and its least in px."""
+"""Width of the bubble in px of the drawing, and its least width in px."""
 
 _WIDE, _NARROW = 1.6, 0.76
-"""How much wider the wide shape is than the usual one, and the narrow one, which has room beside the table."""
+"""Widths of the wide and of the narrow shape as factors of the usual width; the narrow one fits beside the table."""
 
 _NEAR = 150.0
-"""Distance of a ring up to which a line leads there, in px of the drawing; part of a longer one would end at something
-that is not meant."""
+"""Longest line from the bubble to a ring, in px of the drawing.  No part of a longer one is drawn: its end would point
+at something else."""
 
 
 class LessonProgress(QWidget):
-    """A line of one piece per chapter, filled as far as one is; what it shows stands in words above it."""
+    """A progress bar with a piece for each chapter.  It has no accessible name: the caption says the same in words."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.done: tuple[float, ...] = ()
 
     def show_done(self, done: tuple[float, ...]) -> None:
-        """Show how much of each chapter is done, 0 to 1."""
+        """Show how much of each chapter is done, 0 to 1 each."""
         self.done = done
         self.update()
 
@@ -58,14 +58,14 @@ class LessonProgress(QWidget):
 
 
 class Bubble(Panel):
-    """The coach's words, with what leads on.  It can be dragged aside.
+    """The words of the coach, with a button and links to go on, skip and leave.  It can be dragged aside.
 
     Signals:
-        go_on: Continue, or take back.
-        skip: Do this step for me.
-        skip_chapter: Go to the next chapter.
-        away: Leave the lesson, which goes on here another time.
-        dragged: To where on the page the paper's upper left corner shall go.
+        go_on: The person wants to continue, or to take back the wrong move.
+        skip: The person wants the coach to do this step.
+        skip_chapter: The person wants to go to the next chapter.
+        away: The person wants to leave the lesson; it goes on here another time.
+        dragged: Place of the upper left corner of the paper, in pixels of the page, to which the person drags it.
     """
 
     go_on = Signal()
@@ -87,7 +87,7 @@ class Bubble(Panel):
         self.away_link = Link(px=15, quiet=True)
         self.progress = LessonProgress(self)
         self._held: QPointF | None = None  # where the mouse holds the paper, from its corner
-        self._sizes: tuple[QSizeF, ...] = ()  # none yet for what is said now
+        self._sizes: tuple[QSizeF, ...] = ()  # what ``fitting`` gives; empty until it is asked for
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.primary.clicked.connect(self.go_on)
         self.skip_link.clicked.connect(self.skip)
@@ -107,7 +107,7 @@ class Bubble(Panel):
         scale.changed.connect(self._measure_again)
 
     def retranslate(self) -> None:
-        """Name the links in the language of the moment."""
+        """Set the words of the links in the current language."""
         self._measure_again()
         self.chapter_link.setText(self.tr("Next chapter"))
         self.chapter_link.setToolTip(self.tr("Leave out the rest of this chapter"))
@@ -115,13 +115,13 @@ class Bubble(Panel):
         self.away_link.setToolTip(self.tr("The lesson goes on here another time."))
 
     def say(self, caption: str, words: str, primary: str, *, shows: bool = True) -> None:
-        """Say something.
+        """Show words of the coach; new ones are announced to screen readers.
 
         Args:
-            caption: Where one is in the lesson.
-            words: Of the coach, ``""`` while the person plays alone.
-            primary: The word on the button that leads on, ``""`` for none.
-            shows: Whether the coach can make a move for the person, instead of only leaving something out.
+            caption: Chapter of the lesson.
+            words: Words of the coach in Markdown; ``""`` in free play.
+            primary: Text of the button that leads on; ``""`` for no button.
+            shows: Whether skipping the step makes a move for the person; otherwise it only leaves something out.
         """
         spoken = (words, primary) != (self.words.text(), self.primary.text())
         self._measure_again()
@@ -142,7 +142,7 @@ class Bubble(Panel):
         if event.button() == Qt.MouseButton.LeftButton:
             self._held = event.position() - self.paper().topLeft()
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        event.accept()  # what lies below is not meant
+        event.accept()  # otherwise Qt would give the click to the table below
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._held is not None:
@@ -157,12 +157,13 @@ class Bubble(Panel):
         self._sizes = ()
 
     def fitting(self) -> tuple[QSizeF, ...]:
-        """The sizes of the paper that the words need: the usual one, a wide and lower one, a narrow and higher one."""
-        if not self._sizes:  # measuring lays out and paints all words anew
+        """Sizes of the paper that the words need, in pixels: usual, wide and low, narrow and high; without shadow."""
+        if not self._sizes:  # kept, because measuring lays out and paints all words anew
             self._sizes = self._fitting()
         return self._sizes
 
     def _fitting(self) -> tuple[QSizeF, ...]:
+        """Measure what ``fitting`` gives, after setting margins and spacing for the present scale."""
         pad, shadow = round(scale.px(18)), self.margin
         self._rows.setContentsMargins(pad + shadow, round(pad * 0.7) + shadow, pad + shadow, round(pad * 0.7) + shadow)
         self._rows.setSpacing(round(scale.px(8)))
@@ -175,12 +176,17 @@ class Bubble(Panel):
         return tuple(QSizeF(width - 2 * shadow, self._height(width) - 2 * shadow) for width in widths)
 
     def _height(self, width: int) -> int:
-        """The height that the rows need at this width; without words it depends on none, and Qt says so by -1."""
+        """The height in pixels that the rows need at this width."""
+        # Without words the height does not depend on the width, and ``heightForWidth`` would be -1.
         return self._rows.heightForWidth(width) if self._rows.hasHeightForWidth() else self._rows.sizeHint().height()
 
 
 class Rings(QWidget):
-    """Golden rings around what the coach speaks of; the bubble points at the nearest; lets clicks through."""
+    """Golden rings around what the coach speaks of, and a line from the bubble to the nearest; lets clicks through.
+
+    Attributes:
+        boxes: The boxes that have a ring, in pixels of the page.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -191,7 +197,13 @@ class Rings(QWidget):
         self._others: tuple[QRectF, ...] = ()
 
     def show_rings(self, boxes: Sequence[QRectF], bubble: QRectF, others: Sequence[QRectF] = ()) -> None:
-        """Ring these boxes, in pixels of the page; the line to them keeps off ``others``, pieces and words."""
+        """Draw rings around boxes, and a line to one of them.
+
+        Args:
+            boxes: The boxes, in pixels of the page.
+            bubble: The bubble, from which the line begins.
+            others: Pieces and words that the line must not cross.
+        """
         shown = (tuple(boxes), QRectF(bubble), tuple(others))
         if shown != (self.boxes, self._bubble, self._others):
             self.boxes, self._bubble, self._others = shown
@@ -212,7 +224,11 @@ class Rings(QWidget):
         p.end()
 
     def pointer(self, width: float) -> QLineF | None:
-        """From the bubble's edge to a ring that is near, where a straight way leads there beside pieces and words."""
+        """The line from the edge of the bubble to a ring; ``None`` where none is near, or only across pieces or words.
+
+        Args:
+            width: Distance in pixels between a box and its ring.
+        """
         rings = [box.adjusted(-width, -width, width, width) for box in self.boxes]
         return free_line(self._bubble, rings, self._others, scale.px(_NEAR))
 

@@ -1,4 +1,4 @@
-"""Before the first game of a kind: offers to be guided through it."""
+"""The sheet that offers the guided first game before somebody plays a game for the first time."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ if TYPE_CHECKING:
     from app.models.lessons.data import Lesson
 
 _ART = 0.34
+"""Share of the width that the picture of the game takes, at the left."""
 
 
 class LessonOffer(Sheet):
-    """One question: learn the game, or play at once.
+    """Asks whether to learn the game or to play at once.
 
     Signals:
-        learn: The lesson of the game with this key.
-        new_game: A game of its own.
+        learn: The person wants the lesson of the game with this key.
+        new_game: The person wants to set up a game of the kind with this key.
     """
 
     learn = Signal(str)

@@ -1,4 +1,4 @@
-"""The table of a game with a coach beside it."""
+"""The page of a lesson: the page of a game, with a coach who says what comes next."""
 
 from __future__ import annotations
 
@@ -29,33 +29,40 @@ if TYPE_CHECKING:
     from app.views.widgets.panel import Panel
 
 PROMPT = "page:prompt"
-"""What a ring around the bar with the question is called."""
+"""Name of the prompt bar in ``LessonStep.ring``."""
 
 LOOK_MS = 60
-"""Time in ms after the table was painted in which the coach looks whether what it points at has moved."""
+"""Time in ms after the table was painted until the coach looks whether what it points at has moved."""
 
 LEAST_RINGED = 18.0
-"""Pixels of a piece that remain to be seen within its ring."""
+"""Least pixels of a piece, across, that a ring drawn within its edge leaves free."""
 
 A_WORD_MS = 333
-"""Time in ms to read a word of the coach while something moves on the table: 180 words a minute."""
+"""Time in ms to read a word of the coach while something moves on the table: 180 words per minute."""
 
 READ_MS = 900
-"""Time in ms after "Continue" in which Enter plays nothing: it was pressed to read on, not to play what comes."""
+"""Time in ms after "Continue" during which Enter plays no move: it was pressed to read on."""
 
 
 class LessonPage(GamePage):
-    """Plays a lesson: the page of the game, where the coach says what comes next.
+    """Plays a lesson.  No match of it is kept; the settings remember the place in the lesson.
 
-    What is played is kept nowhere but in the place in the lesson, which the settings remember.
+    ``Course`` knows the steps.  The page lets the controller go on only where the course does, tells it of each ply
+    (``_moved``), and shows its words in a ``Bubble`` that stands beside what they are about (``place_coach``).
+
+    Args:
+        course: The course, at the step at which it goes on.
+        settings: Settings of the program; they keep the place.
+        opponents: The real opponents, for free play and hints.
+        parent: The Qt parent.
 
     Signals:
-        done: The lesson was gone through to its end.
+        done: The person has come to the end of the lesson.
     """
 
     done = Signal()
     pace_name = "lesson_pace"
-    _coach: Bubble | None = None  # none yet while the page is built
+    _coach: Bubble | None = None  # None while ``GamePage.__init__`` builds the page and calls methods of this class
 
     def __init__(self, course: Course, settings: Settings, opponents: Opponents, parent: QWidget | None = None) -> None:
         self.course = course
@@ -70,10 +77,10 @@ class LessonPage(GamePage):
         self._coach.away.connect(self.leave)
         self._coach.dragged.connect(self._put_coach)
         self._aside: tuple[int, QPointF] | None = None  # number of a step, and where the person wants the coach in it
-        self._seen: tuple[object, ...] = ()
-        self._around: list[QRectF] = []  # pieces and words, which the line to a ring keeps off
-        self._hides: tuple[float, ...] = (0.0, 0.0)  # square pixels below the bubble: of what is meant, of pieces
-        self._went_on = QElapsedTimer()
+        self._seen: tuple[object, ...] = ()  # what the bubble was placed for last; () to have it placed again
+        self._around: list[QRectF] = []  # pieces and words, which the line to a ring must not cross
+        self._hides: tuple[float, ...] = (0.0, 0.0)  # square pixels below the bubble: what must stay free, pieces
+        self._went_on = QElapsedTimer()  # since the last "Continue"
         self._said: tuple[tuple[int, int], QElapsedTimer] = ((-1, -1), QElapsedTimer())  # step, and since when
         self._look = QTimer(self, interval=LOOK_MS, singleShot=True)
         self._look.timeout.connect(self.place_coach)
@@ -83,12 +90,12 @@ class LessonPage(GamePage):
 
     @property
     def coach(self) -> Bubble:
-        """The bubble."""
+        """The bubble of the coach."""
         assert self._coach is not None
         return self._coach
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at the table again soon after it was painted; while nothing is, the coach has nothing to do."""
+        """Place the coach again soon after the table was painted: only then can anything on it have moved."""
         if event.type() is QEvent.Type.Paint and not self._look.isActive() and not self.course.done:
             self._look.start()
         return super().eventFilter(watched, event)
@@ -96,7 +103,7 @@ class LessonPage(GamePage):
     # going on
 
     def go_on(self) -> None:
-        """Continue after something was read, or take back what leads astray."""
+        """Go on after something was read, or take back the wrong move; nothing unless the course waits for that."""
         if not self.course.reading:
             return
         if self.course.astray:
@@ -107,7 +114,7 @@ class LessonPage(GamePage):
             self._keep()
             return
         self._went_on.start()
-        self.controller.take_as_seen()  # the coach has told it: the prompt need not, too
+        self.controller.take_as_seen()  # the coach has told what concerns the person: the game need not wait as well
         changed = self.course.advance()
         self._keep()
         if self.course.done:
@@ -118,13 +125,13 @@ class LessonPage(GamePage):
             self._ask_again()
 
     def skip(self) -> None:
-        """Let the coach do this step."""
+        """Have the coach do this step."""
         self.controller.halt()
         self.course.skip()
         self._skipped()
 
     def skip_chapter(self) -> None:
-        """Go to the next chapter; from the last one the lesson is over."""
+        """Go to the next chapter; after the last one the lesson is over."""
         self.controller.halt()
         self.course.skip_chapter()
         self._skipped()
@@ -137,14 +144,14 @@ class LessonPage(GamePage):
             self._begin_chapter()
 
     def end(self) -> None:
-        """The end of the lesson; it counts as done."""
+        """End the lesson, which counts as done from now on."""
         self.controller.halt()
         self._look.stop()
         self._settings.keep_lesson(self._game, {"done": True})
         self.done.emit()
 
     def _keep(self) -> None:
-        """Remember where one is."""
+        """Keep the place in the lesson in the settings."""
         done = bool(self._settings.lesson(self._game).get("done"))
         self._settings.keep_lesson(self._game, {"done": done, **self.course.kept()})
 
@@ -154,8 +161,8 @@ class LessonPage(GamePage):
         self.controller.start()
 
     def _take_match(self) -> None:
-        """Show the game that the lesson has now."""
-        self.follower.follow(self.course.match)  # and ends what it shows of the one before
+        """Show the match that the course has now: another one, or the same with plies taken back."""
+        self.follower.follow(self.course.match)  # also ends what it shows of the match before
         self.match = self.controller.match = self.course.match
         self._selection = ActionSelection(())
         self.adviser.forget()
@@ -180,7 +187,7 @@ class LessonPage(GamePage):
             self.end()
 
     def _at_rest(self) -> bool:
-        """Nobody goes on while the coach speaks."""
+        """Whether the game may go on: not while the coach waits for the person to read."""
         if not super()._at_rest():
             return False
         if self.controller.person_to_act >= 0:
@@ -188,9 +195,9 @@ class LessonPage(GamePage):
         return self.course.opponents_move and not self._still_read()
 
     def _still_read(self) -> bool:
-        """Whether the opponents' next move would take away words of the coach that nobody can have read yet.
+        """Whether the opponents' next move would take away words of the coach that cannot have been read yet.
 
-        At a pace that leaves no time for reading it does not matter; and the space bar hurries opponents.
+        Never at a pace that leaves no time for reading.
         """
         since = self._said[1]
         if not PACES[self.controller.pace].word or not self.course.ends_step or not since.isValid():
@@ -220,16 +227,16 @@ class LessonPage(GamePage):
         if self.match.finished:
             return Prompt(prompt.title, prompt.hint, (), prompt.seat)
         if self.course.reading and (self.course.astray or PROMPT not in self.course.step.ring):
-            # what the game asks next is not asked yet, and nobody considers anything
+            # The game asks nothing yet, and no opponent is thinking, so the usual words would be wrong.
             hint = self.follower.sentences(self.match.ply) or self.tr("Go on with Enter or the space bar.")
             return Prompt(self.tr("The coach explains"), hint, (), PERSON_SEAT)
         prompt = super()._prompt_while_waiting(prompt)
-        if self.course.reading:  # it goes on with the coach's button
+        if self.course.reading:  # without buttons: it goes on with that of the coach
             return Prompt(prompt.title, prompt.hint, (), prompt.seat)
         return prompt
 
     def _finish(self) -> None:
-        """The coach says how it ended."""
+        """Show no end sheet: the coach says how it ended."""
         self._offer()
 
     def _why_no_undo(self) -> str:
@@ -246,13 +253,14 @@ class LessonPage(GamePage):
             super()._undo()
 
     def _ask_hint(self) -> None:
-        """The hint of a lesson is what the coach waits for; where nothing in particular is, a master is asked."""
+        """Point at the action that the step asks for; in free play ask a master as usual."""
         if self.course.free:
             super()._ask_hint()
         else:
             self.adviser.point_out(self.path(), self.chosen)
 
     def _enter(self) -> None:
+        """Enter or the space bar: press the focused button, else go on, else what Enter does in a game."""
         focus = self.focusWidget()
         if isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
@@ -263,7 +271,8 @@ class LessonPage(GamePage):
             super()._enter()
 
     def _press_primary(self, key: str) -> None:
-        """Enter goes on when the coach has spoken; pressed once too often it must not end the turn."""
+        """Press the main button of the prompt, unless the step asks for something else."""
+        # Enter also goes on after reading; pressed once too often it must not end the turn.
         chosen = self.chosen
         wanted = {path[len(chosen)] for path in self.paths() if path[: len(chosen)] == chosen and path != chosen}
         if key in wanted:
@@ -274,7 +283,7 @@ class LessonPage(GamePage):
             self.prompt.notice(self.tr("The coach asks for something else here."))
 
     def step_back(self) -> bool:
-        """Escape: what is open or chosen first, then the lesson, which goes on here another time."""
+        """Escape: close what is open or take back what is chosen, else leave the lesson."""
         if not super().step_back():
             self.leave()
         return True
@@ -305,7 +314,7 @@ class LessonPage(GamePage):
     # the coach
 
     def _show_step(self) -> None:
-        """Say what belongs to the step of the moment."""
+        """Show the words and buttons of the present step."""
         if self._coach is None or self.course.done:
             return
         course = self.course
@@ -313,12 +322,12 @@ class LessonPage(GamePage):
         counted = self.tr("Chapter {number} of {all} · {title}")
         chapters, (chapter, step) = course.lesson.chapters, course.place
         caption = counted.format(title=texts.titles[course.chapter.id], number=chapter + 1, all=len(chapters))
-        share = step / len(course.chapter.steps)
-        self._coach.progress.show_done(
-            tuple(1.0 if at < chapter else share if at == chapter else 0.0 for at in range(len(chapters)))
-        )
+        share, ahead = step / len(course.chapter.steps), len(chapters) - chapter - 1
+        self._coach.progress.show_done((*(1.0,) * chapter, share, *(0.0,) * ahead))
         last = course.number == len(course.lesson.steps)
-        primary = self.tr("Take it back") if course.astray else self.tr("Finish") if last else self.tr("Continue")
+        primary = self.tr("Finish") if last else self.tr("Continue")
+        if course.astray:
+            primary = self.tr("Take it back")
         shows = course.expected() is not None
         words = "" if course.silent else course.said(texts)
         if self._said[0] != course.place:
@@ -326,18 +335,18 @@ class LessonPage(GamePage):
             self._said[1].start()
         self._coach.say(caption, words, primary if course.reading else "", shows=shows)
         self._coach.skip_link.setVisible(not course.reading)
-        self._coach.away_link.setVisible(not (last and course.reading))  # there the button says so
+        self._coach.away_link.setVisible(not (last and course.reading))  # at the end "Finish" leaves the lesson
         self._coach.chapter_link.setVisible(course.chapter is not course.lesson.chapters[-1])
         self._space.setEnabled(course.reading)
         self._seen = ()
         self.place_coach()
 
     def paths(self) -> list[tuple[str, ...]]:
-        """Keys that choose what the coach waits for, a path for each action; none while nothing in particular is."""
+        """Paths of keys of the actions that the step asks for; none where it asks for none in particular."""
         return self._spelled(wanted=True) if self.course.playing else []
 
     def other_paths(self) -> list[tuple[str, ...]]:
-        """Likewise for everything else that is legal."""
+        """Paths of keys of all other legal actions."""
         return self._spelled(wanted=False) if self.course.playing else []
 
     def _spelled(self, *, wanted: bool) -> list[tuple[str, ...]]:
@@ -349,16 +358,24 @@ class LessonPage(GamePage):
         return [path for path, action in spelled if (action in actions) == wanted]
 
     def path(self) -> tuple[str, ...]:
-        """The one of ``paths`` that was begun, else the first."""
+        """The path among ``paths`` that was begun, else the first; ``()`` where there is none."""
         paths, chosen = self.paths(), self.chosen
         return next((path for path in paths if path[: len(chosen)] == chosen), paths[0] if paths else ())
 
     def _ring_boxes(self, *, raised: bool = False) -> list[QRectF]:
-        """What is ringed now, in pixels of the page; ``raised``: as it is while it is pointed at."""
+        """Boxes of what has a ring now, in pixels of the page.
+
+        That is the key to be chosen next, once the person has begun an action or where the step names nothing; the
+        button that lets an opponent go on, while one waits for it; otherwise what ``LessonStep.ring`` names.
+
+        Args:
+            raised: Whether pieces are taken as risen where they are pointed at.
+        """
         course = self.course
         if course.astray:
             return []
         path, chosen = self.path(), self.chosen
+        # An opponent's move that waits for a click goes on only by that button.
         names: tuple[str, ...] = (NEXT,) if course.opponents_move and self.controller.holding else course.step.ring
         if path and (chosen or not names) and path[: len(chosen)] == chosen:
             names = path[len(chosen) : len(chosen) + 1]
@@ -368,22 +385,23 @@ class LessonPage(GamePage):
         return boxes
 
     def _clear_boxes(self) -> list[QRectF]:
-        """What the coach speaks of without a ring, in pixels of the page."""
+        """Boxes of what the coach speaks of without a ring (``LessonStep.clear``), in pixels of the page."""
         return [box for name in self.course.step.clear for box in self._boxes(name, raised=False) if not box.isEmpty()]
 
     def _boxes(self, name: str, *, raised: bool) -> list[QRectF]:
-        """Where everything lies that a name means: a part of the page, a button, a piece, a zone, a face."""
+        """Boxes of all that a name of ``LessonStep.ring`` means, in pixels of the page."""
         parts = {"page:score": self.score, "page:log": self.log, "page:turns": self.turns, PROMPT: self.prompt}
         if name in parts:
             return [parts[name].paper().translated(parts[name].pos())]
+        # A name may mean several things; the first of these that is there is taken.
         button = self.prompt.button(name)
         if button is not None and button.isVisible():
             return [QRectF(button.rect()).translated(button.mapTo(self, button.rect().topLeft()))]
         zones = zones_of(self.view.model)
         place, _, part = name.partition("/")
         if part:
-            within = [piece.key for zone in zones for piece in zone.pieces if (zone.key, piece.face) == (place, part)]
-            return self._figure(place, part) or self._pieces(within, raised=raised)
+            faces = [piece.key for zone in zones for piece in zone.pieces if (zone.key, piece.face) == (place, part)]
+            return self._figure(place, part) or self._pieces(faces, raised=raised)
         scene = self.view.scene_
         keys = [key for key in scene.board_keys() if name in (key, scene.meaning(key))]
         if not keys:
@@ -391,20 +409,20 @@ class LessonPage(GamePage):
         return self._pieces(keys, raised=raised)
 
     def _pieces(self, keys: list[str], *, raised: bool) -> list[QRectF]:
-        """Where pieces lie that can be seen."""
+        """Boxes of those pieces that no panel covers, in pixels of the page."""
         scene = self.view.scene_
         rect_of = scene.raised_rect_of if raised else scene.rect_of
         seen = (key for key in keys if not self._below_panel(key))
         return [self._on_page(self._with_label(self._clear_of_others(key, rect_of(key)))) for key in seen]
 
     def _below_panel(self, key: str) -> bool:
-        """Whether a panel lies over the middle of a piece, as an island that is shown large does."""
+        """Whether a panel covers the middle of a piece, e.g. an island that is shown large."""
         item = self.view.scene_.item(key)
         over = (panel for panel in self.view.scene_.panels() if panel.covers and item and panel.z > item.zValue())
         return any(panel.rect.contains(self.view.scene_.rect_of(key).center()) for panel in over)
 
     def _clear_of_others(self, key: str, box: QRectF) -> QRectF:
-        """A piece; less by the edge of the ring where another one is so close that a ring would run over its words."""
+        """The box of a piece; made smaller where others are so close that a ring around it would lie on them."""
         scene, reach = self.view.scene_, 2 * self.measure.of(4, 3)
         around = box.adjusted(-reach, -reach, reach, reach)
         others = (scene.rect_of(each) for each in scene.board_keys() if each != key and scene.item(each))
@@ -413,13 +431,13 @@ class LessonPage(GamePage):
         return box
 
     def _within_ring(self, box: QRectF, *, least: float = 0.0) -> QRectF:
-        """So much less that a ring around it does not leave it, as far as ``least`` pixels remain."""
+        """The box made smaller by the width of a ring, but not below ``least`` pixels."""
         room = (min(box.width(), box.height()) - least) / 2
         edge = min(self.measure.of(4, 3), max(0.0, room))
         return box.adjusted(edge, edge, -edge, -edge)
 
     def _with_label(self, box: QRectF) -> QRectF:
-        """A piece together with the small labels that lie across its edge: a ring would hide what they say."""
+        """The box of a piece together with small labels that lie across its edge, where the ring would hide them."""
         whole = QRectF(box)
         for panel in self.view.scene_.panels():
             rect = panel.rect
@@ -429,16 +447,20 @@ class LessonPage(GamePage):
         return whole
 
     def _figure(self, panel: str, key: str) -> list[QRectF]:
-        """Where a panel shows one of its figures."""
+        """Boxes in which a panel shows one of its figures, in pixels of the page."""
         shown = self.view.scene_.panel(panel)
         boxes = [box for name, box in shown.figures if name == key] if shown is not None else []
-        return [self._on_page(self._within_ring(box)) for box in boxes]  # close above and below stands something else
+        return [self._on_page(self._within_ring(box)) for box in boxes]  # other figures are close above and below
 
     def _on_page(self, box: QRectF) -> QRectF:
+        """A box of the table in pixels of the page; an empty one stays empty."""
         return box.translated(self.view.pos()) if not box.isEmpty() else box
 
     def _written(self) -> list[QRectF]:
-        """Where panels of the table say something: small ones everywhere, large ones above and where they explain."""
+        """Boxes in which panels of the table have words or figures, in pixels of the page.
+
+        A small panel is one box; of a large one they are its title, its figures, its lines and what has tool tips.
+        """
         found: list[QRectF] = []
         for panel in self.view.scene_.panels():
             box, line = self._on_page(panel.rect), self.measure.of(56, 44)
@@ -451,35 +473,36 @@ class LessonPage(GamePage):
         return found
 
     def _put_coach(self, corner: QPointF) -> None:
-        """The person drags the coach aside, until the next step."""
+        """Put the coach where the person drags it; it stays there until the next step."""
         self._aside = (self.course.number, corner)
         self._seen = ()
         self.place_coach()
 
     def coach_room(self) -> QRectF:
-        """Where the bubble may stand, in pixels of the page."""
+        """The box within which the bubble may stand, in pixels of the page."""
         air = self.measure.of(12, 8)
         below = QRectF(self.rect()).adjusted(0, self.bar.height(), 0, 0)
         return (below & seen_part(self)).adjusted(air, air, -air, -air)
 
     def _hidden(self, *others: list[QRectF]) -> tuple[float, ...]:
-        """Square pixels of each kind that the bubble covers where it stands."""
+        """For each list of boxes, the square pixels that the bubble covers where it stands."""
         box = self.coach.paper().translated(self.coach.pos())
         return tuple(covered(box, each) for each in others)
 
     def _draw_rings(self, bubble: QRectF) -> None:
-        """Draw the rings around what is meant as it is now: a card that is pointed at has risen."""
+        """Draw the rings around what is meant; a card that is pointed at has risen, and its ring with it."""
         self.rings.show_rings(self._ring_boxes(raised=True), bubble, self._around)
 
     def place_coach(self) -> None:
-        """Put the bubble where it covers neither what it speaks of nor what may be chosen.
+        """Put the bubble where it covers neither what it speaks of nor what may be chosen, and draw the rings.
 
-        Within a step it stays, unless something that it should not cover has come to lie below it.
+        Within a step it stays where it is until something has moved below it that it should not cover.
         """
         coach = self.coach
         coach.set_measure(self.measure)
         scene = self.view.scene_
         rings = self._ring_boxes()
+        # What the bubble must not cover: what it speaks of, what may be chosen, and words that are to be read now.
         offered = {key for key in scene.board_keys() if scene.meaning(key) in {*scene.framed(), *self.chosen}}
         clear = [*rings, *self._clear_boxes(), *(self._on_page(scene.rect_of(key)) for key in offered)]
         told: list[Panel] = [self.prompt] if self.prompt.isVisible() else []
@@ -491,6 +514,7 @@ class LessonPage(GamePage):
         pieces = [self._on_page(scene.rect_of(key)) for key in scene.board_keys() if scene.item(key)]
         seen = (self.course.place, sizes, self.size(), shown)
         hides = self._hidden(clear, pieces)
+        # The bubble may not hop with every choice: it moves for another step or size, or if it hides more than before.
         if seen == self._seen and hides[0] <= self._hides[0] and hides[1] <= self._hides[1]:
             self._draw_rings(coach.paper().translated(coach.pos()))
             return

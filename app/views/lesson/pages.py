@@ -1,4 +1,4 @@
-"""The guided first games, in the window."""
+"""What the window does with the guided first games: offers them, opens them, and goes on after them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOG = logging.getLogger(__name__)
 
 
 class LessonHost(Protocol):
-    """What lessons need of the window."""
+    """The part of the window that ``LessonPages`` uses."""
 
     archive: Archive
     settings: Settings
@@ -32,7 +32,7 @@ class LessonHost(Protocol):
 
     @property
     def opponents(self) -> Opponents:
-        """Those who move where nothing is written down for them."""
+        """The real opponents, which play where the lesson leaves them free."""
         ...
 
     def show_start(self) -> None:
@@ -40,32 +40,32 @@ class LessonHost(Protocol):
         ...
 
     def ask_new_game(self, game: str) -> None:
-        """Show the dialog that sets up a game."""
+        """Show the dialog that sets up a game; ``game`` is its key."""
         ...
 
     def complain(self, words: str) -> None:
-        """Tell of something that failed."""
+        """Show one sentence about something that failed."""
         ...
 
     def put_on_table(self, page: GamePage) -> None:
-        """Put a game in the place of whatever was in front."""
+        """Show the page of a game in place of the present page."""
         ...
 
 
 class LessonPages:
-    """Offers the lessons, opens them where they were left, and leads from their end to the game itself."""
+    """Offers the lessons, opens them where they were left, and leads from their end to the set-up of the game."""
 
     def __init__(self, host: LessonHost) -> None:
         self._host = host
 
     def offer(self) -> None:
-        """Offer lessons on the start page until they were finished once; those that were begun go on."""
+        """Have the start page offer the lessons that were not finished yet, and say which of them were begun."""
         kept = {game: self._host.settings.lesson(game) for game in taught()}
         offered = [game for game, place in kept.items() if not place.get("done")]
         self._host.start.teach(offered, [game for game in offered if "chapter" in kept[game]])
 
     def open(self, game: str) -> None:
-        """Go on with the lesson of a game where it was left."""
+        """Open the lesson of a game where it was left, at its beginning the first time."""
         from app.models.lessons.course import Course
         from app.views.lesson.page import LessonPage  # made when first asked for, like all pages but the first
 
@@ -81,7 +81,7 @@ class LessonPages:
         host.put_on_table(page)
 
     def first_or_new_game(self, game: str) -> None:
-        """Set up a game; before the very first one of its kind, offer its lesson, once."""
+        """Show the dialog that sets up a game; instead, once before the first game of this kind, offer its lesson."""
         host = self._host
         if host.settings.lesson(game) or not has_lesson(game) or self._was_played(game):
             host.ask_new_game(game)
@@ -91,7 +91,7 @@ class LessonPages:
         host.settings.keep_lesson(game, {"offered": True})
         try:
             offer = LessonOffer(host.host, read_lesson(game))
-        except LessonError:  # told when the lesson is asked for
+        except LessonError:  # whoever asks for the lesson is told why; here the game itself was asked for
             LOG.exception("the lesson of %s", game)
             host.ask_new_game(game)
             return
@@ -100,13 +100,13 @@ class LessonPages:
         offer.open()
 
     def _end(self, game: str) -> None:
-        """Leave a lesson that is over; whoever has never played the game is asked how to begin it."""
+        """Leave a lesson that is over; show the dialog that sets up the game if it was never played."""
         self._host.show_start()
         if not self._was_played(game):
             self._host.ask_new_game(game)
 
     def _was_played(self, game: str) -> bool:
-        """Whether the archive has a game of this kind; what cannot be read is told elsewhere."""
+        """Whether the archive has a game of this kind; true where it cannot be read."""
         try:
             return bool(self._host.archive.find(Query(games=(game,))))
         except ArchiveError:

@@ -1,4 +1,8 @@
-"""Where the coach's bubble stands: a pure function of what it may not cover."""
+"""Finds the place of the coach's bubble, and of the line from it to a ring: pure functions of boxes, in pixels.
+
+The bubble is tried on a grid of places.  A place costs so much for each square pixel that it covers, depending on what
+is there, and so much for each pixel of distance from what the coach points at; the cheapest place is taken.
+"""
 
 from __future__ import annotations
 
@@ -13,21 +17,20 @@ AIR = 10.0
 """Pixels that stay free around what must not be covered."""
 
 SPOILT = 1e6
-"""Further weight of what must not be covered, however little of it is: more than that of all pieces in any place."""
+"""Cost of covering any part of something that must not be covered: more than covering all pieces costs."""
 
 GROUND = 8.0
-"""How many times larger than a piece what it lies on may be for a line to it to end there."""
+"""A box that a goal lies in and that is less than so many times as large belongs to it: the line ends at its edge."""
 
 Sides = tuple[float, float, float, float]
-"""Of a box: left, top, right, bottom.  Asking a ``QRectF`` thousands of times would take a tenth of a second."""
+"""Left, top, right and bottom of a box.  Asking a ``QRectF`` thousands of times would take a tenth of a second."""
 
 HIDDEN, COVERED, SAID, FAR = 1000.0, 20.0, 2.0, 60.0
-"""Weights: of a square pixel over what must not be covered, of one over a piece, of one over other words, of a pixel
-of distance."""
+"""Costs of a square pixel over what must not be covered, over a piece, and over other words; of a pixel of distance."""
 
 TOUCHED, CUT = 400.0, 250.0
-"""Further pixels of distance that it is worth not to cover a piece at all, and not to cut through words: a narrow strip
-hides a number as well."""
+"""Pixels of distance that cost as much as covering any part of a piece, and of other words: even a narrow strip can
+hide a number."""
 
 
 def place_bubble(
@@ -38,48 +41,58 @@ def place_bubble(
     said: Sequence[QRectF],
     goals: Sequence[QPointF],
 ) -> QRectF:
-    """The best place for a bubble, in the shape that suits it best.
+    """The cheapest place for a bubble, in one of the sizes that it can have.
 
     Args:
-        sizes: Shapes that the bubble can have.
-        room: Where it may stand.
+        sizes: Sizes that the bubble can have; of equally good ones the first is taken.
+        room: The box within which it may stand.
         clear: What it must not cover: what it speaks of, and what may be chosen.
         other: What it should not cover where there is another place: pieces.
         said: What it should rather not cover: words of the table and of the page.
-        goals: What it may point at, at least one; it stands near one of them.
+        goals: Points that it may point at, at least one; it stands near one of them.
     """
-    ways = [(HIDDEN, 0.0, *_edges(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
-    ways += [(0.0, SPOILT, *_edges(each)) for each in clear]
-    ways += [(COVERED, TOUCHED * FAR, *_edges(each)) for each in other]
-    ways += [(SAID, CUT * FAR, *_edges(each)) for each in said]
+    obstacles = [(HIDDEN, 0.0, *_sides(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
+    obstacles += [(0.0, SPOILT, *_sides(each)) for each in clear]
+    obstacles += [(COVERED, TOUCHED * FAR, *_sides(each)) for each in other]
+    obstacles += [(SAID, CUT * FAR, *_sides(each)) for each in said]
     best, least = QRectF(room.topLeft(), sizes[0]), float("inf")
     for size in sizes:
-        cost, corner = _cheapest(size, room, ways, goals, least)
+        cost, corner = _cheapest(size, room, obstacles, goals, least)
         if cost < least:
             best, least = QRectF(corner, size), cost
     return best
 
 
 def _cheapest(
-    size: QSizeF, room: QRectF, ways: Sequence[tuple[float, ...]], goals: Sequence[QPointF], least: float
+    size: QSizeF, room: QRectF, obstacles: Sequence[tuple[float, ...]], goals: Sequence[QPointF], least: float
 ) -> tuple[float, QPointF]:
-    """What the cheapest place costs, and its corner, where it costs less than ``least``."""
+    """Cost and upper left corner of the cheapest place for a bubble of this size.
+
+    Args:
+        size: Size of the bubble.
+        room: The box within which it may stand.
+        obstacles: Boxes that cost: cost per square pixel, cost of covering any of it, left, top, right, bottom.
+        goals: As for ``place_bubble``.
+        least: Cost of the best place of another size.  Where no place is cheaper it is returned, with any corner.
+    """
     width, height = size.width(), size.height()
     columns = _steps(room.left(), room.right() - width)
     rows = _steps(room.top(), room.bottom() - height)
     far = _distances(columns, rows, [(goal.x() - width / 2, goal.y() - height / 2) for goal in goals])
     best = room.topLeft()
+    # From near to far: a place that is too far is followed by others that are, too.  That, and leaving a place as soon
+    # as it costs too much, made the search six times as fast.
     for at in sorted(range(len(far)), key=far.__getitem__):
         cost = FAR * far[at]
-        if cost >= least:  # and all that follow are farther away
+        if cost >= least:
             break
         x, y = columns[at % len(columns)], rows[at // len(columns)]
         right, bottom = x + width, y + height
-        for weight, once, low, top, high, end in ways:  # each adds to the cost, so most places are soon out
-            wide = (right if right < high else high) - (x if x > low else low)  # min and max cost twice as much
+        for weight, once, x0, y0, x1, y1 in obstacles:
+            wide = (right if right < x1 else x1) - (x if x > x0 else x0)  # min and max cost twice as much
             if wide <= 0:
                 continue
-            tall = (bottom if bottom < end else end) - (y if y > top else top)
+            tall = (bottom if bottom < y1 else y1) - (y if y > y0 else y0)
             if tall > 0:
                 cost += once + weight * wide * tall
                 if cost >= least:
@@ -90,10 +103,8 @@ def _cheapest(
 
 
 def _distances(columns: list[float], rows: list[float], near: Sequence[tuple[float, float]]) -> list[float]:
-    """How far every place is from the nearest of those that are wanted, row by row, in pixels to the side and down.
-
-    Each coordinate is measured once: to measure every place took most of the time of all placing.
-    """
+    """Distance of each place from the nearest of the points ``near``, row by row: pixels across plus pixels down."""
+    # Each coordinate is measured once: measuring each place took half of the time of the whole search.
     found = []
     for x0, y0 in near:
         aside = [abs(x - x0) for x in columns]
@@ -102,28 +113,25 @@ def _distances(columns: list[float], rows: list[float], near: Sequence[tuple[flo
 
 
 def within(box: QRectF, room: QRectF) -> QRectF:
-    """The box moved by as little as it takes to lie in the room."""
+    """The box, moved as little as possible so that it lies within ``room``."""
     x = max(room.left(), min(box.x(), room.right() - box.width()))
     y = max(room.top(), min(box.y(), room.bottom() - box.height()))
     return QRectF(x, y, box.width(), box.height())
 
 
-def _edges(box: QRectF) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom; numbers, because thousands of places are compared with each box."""
-    return box.left(), box.top(), box.right(), box.bottom()
-
-
 def _steps(first: float, last: float) -> list[float]:
+    """Numbers from ``first`` on, ``STEP`` apart, and ``last``; ``first`` alone (twice) if that is larger."""
     number = int(max(0.0, last - first) / STEP)
     return [*(first + STEP * at for at in range(number + 1)), max(first, last)]
 
 
 def _sides(box: QRectF) -> Sides:
+    """Left, top, right and bottom."""
     return box.left(), box.top(), box.right(), box.bottom()
 
 
 def _covered(box: Sides, others: Sequence[Sides]) -> float:
-    """Square pixels that a box shares with others, those that overlap counted again."""
+    """Square pixels of other boxes below a box; where others overlap each of them counts."""
     left, top, right, bottom = box
     return sum(
         (min(right, r) - max(left, x)) * (min(bottom, b) - max(top, y))
@@ -133,21 +141,24 @@ def _covered(box: Sides, others: Sequence[Sides]) -> float:
 
 
 def covered(box: QRectF, others: Sequence[QRectF]) -> float:
-    """Square pixels of others that a box covers."""
+    """Square pixels of other boxes that a box covers; where others overlap each of them counts."""
     return _covered(_sides(box), [_sides(other) for other in others])
 
 
 def free_line(box: QRectF, goals: Sequence[QRectF], others: Sequence[QRectF], most: float) -> QLineF | None:
-    """The shortest line from the edge of a box to that of a goal that crosses none of ``others``, if there is any.
+    """The shortest line from the edge of a box to the edge of a goal that crosses none of ``others``.
 
-    Of equally short ones that which leads to the middle of its goal.  One of the others that a goal lies in is not in
-    its way; a small one belongs to it: the line ends at its edge.
+    Of equally short lines the one is taken that begins nearest to the middle of its goal.  A box of ``others`` in which
+    a goal lies may be crossed; if it is small (``GROUND``) the line ends at its edge already.
 
     Args:
-        box: Where it begins.
-        goals: Where it may end.
-        others: What it may not cross.
+        box: The box at which the line begins.
+        goals: The boxes at which it may end.
+        others: The boxes that it must not cross.
         most: Its greatest length in pixels.
+
+    Returns:
+        The line; ``None`` where there is none.
     """
     found: list[tuple[int, float, QLineF, list[QRectF]]] = []
     for goal in goals:
@@ -164,7 +175,7 @@ def free_line(box: QRectF, goals: Sequence[QRectF], others: Sequence[QRectF], mo
 
 
 def _as_far_as(line: QLineF, grounds: Sequence[QRectF]) -> QLineF:
-    """A line as far as the first of these boxes."""
+    """The part of a line up to the first of these boxes that it reaches."""
     parts = [part for ground in grounds if (part := _part_in(line, ground))]
     return QLineF(line.p1(), line.pointAt(min(part[0] for part in parts))) if parts else line
 
@@ -174,14 +185,14 @@ def _area(box: QRectF) -> float:
 
 
 def _edge(box: QRectF) -> list[QPointF]:
-    """Points along the edge of a box."""
+    """Points along the edge of a box, ``STEP`` apart."""
     columns, rows = _steps(box.left(), box.right()), _steps(box.top(), box.bottom())
     across = [QPointF(x, y) for y in (box.top(), box.bottom()) for x in columns]
     return across + [QPointF(x, y) for x in (box.left(), box.right()) for y in rows]
 
 
 def _part_in(line: QLineF, box: QRectF) -> tuple[float, float] | None:
-    """The part of a line that lies in a box, as shares of its length (Liang and Barsky); ``None`` for no part."""
+    """The part of a line that lies in a box: begin and end as shares of its length (Liang and Barsky), or ``None``."""
     first, last = 0.0, 1.0
     for start, step, low, high in (
         (line.x1(), line.dx(), box.left(), box.right()),

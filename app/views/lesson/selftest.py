@@ -1,4 +1,4 @@
-"""Plays every lesson to its end by the window: proof that none has a step on which one would be stuck."""
+"""Plays every lesson to its end in a window, so that no step is left on which a person would be stuck."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 SECONDS_A_STEP = 6
-"""After so long for each of its steps a lesson has failed."""
+"""Seconds per step of a lesson after which it counts as stuck."""
 
-_BEAT = 2  # ms between two looks at the page
+_BEAT = 2
+"""Milliseconds between two looks at the page."""
 
 
 def play_lessons(
@@ -37,14 +38,17 @@ def play_lessons(
     languages: Sequence[str] = LANGUAGES,
     games: Sequence[str] = (),
 ) -> int:
-    """Play every lesson in every language, and say one line for each; gives the exit status.
+    """Play every lesson in every language.
 
     Args:
-        app: The program.
-        folder: Of archive and settings; ``None`` for one that is gone afterwards.
-        say: Told each line.
-        languages: In which the lessons are played.
-        games: Whose lessons are played; all of them unless some are named.
+        app: The application.
+        folder: Folder for archive and settings; ``None`` for a temporary one.
+        say: Called with a line for each lesson, and with ``error=True`` for each failure.
+        languages: Languages in which the lessons are played.
+        games: Keys of the games whose lessons are played; all of them where none are named.
+
+    Returns:
+        The exit status: 0, or 1 where a lesson failed.
     """
     failed = 0
     with TemporaryDirectory() as made:
@@ -75,7 +79,14 @@ def play_lessons(
 
 
 def _play(window: Window, game: str, language: str) -> str:
-    """Play one lesson; at every step that allows it, first another action, which is taken back."""
+    """Play one lesson, and at each step that has an answer to other actions first play one of these.
+
+    Returns:
+        The line about it.
+
+    Raises:
+        RuntimeError: The lesson did not come to its end.
+    """
     began = time.monotonic()
     window.lessons.open(game)
     page = window.table
@@ -110,22 +121,22 @@ def _play(window: Window, game: str, language: str) -> str:
 
 
 class _Player:
-    """Does what the coach asks for, and once at each step something else.
+    """Acts as a person would: does what the coach asks for, and once at each step something else.
 
     Attributes:
-        other: How many other actions were played and taken back.
-        trouble: What went wrong; ends the game.
+        other: Number of other actions that were played and taken back.
+        trouble: What went wrong, in words; ``""`` while nothing has.
     """
 
     def __init__(self, page: LessonPage) -> None:
         self._page = page
         self._strayed: set[str] = set()
-        self._path: tuple[str, ...] = ()  # that leads astray
+        self._path: tuple[str, ...] = ()  # the keys of the other action that has been begun
         self.other = 0
         self.trouble = ""
 
     def act(self) -> None:
-        """One choice, if there is one to make."""
+        """Go on, or choose one key, where the page waits for that."""
         page, course = self._page, self._page.course
         if course.reading:
             if page.coach.primary.isHidden():
@@ -142,9 +153,9 @@ class _Player:
                 page.choose(path[len(page.chosen)])
 
     def _another(self) -> tuple[str, ...]:
-        """Keys that lead to another action than the lesson waits for, once a step; ``()`` otherwise.
+        """The path of keys of another action than the step asks for, once in each step; ``()`` otherwise.
 
-        Where it waits for none in particular, what Enter does, else the first: so a free turn is over soon.
+        In free play it is the action that Enter plays, else the first one: so a turn is soon over.
         """
         page, step = self._page, self._page.course.step
         begun = [path for path in page.other_paths() if path[: len(page.chosen)] == page.chosen]

@@ -1,4 +1,4 @@
-"""What the page of a review shows of an analysis: chances, turning points, second looks, luck and skill."""
+"""Has the parts of a review show what an analysis finds: chances, turning points, second looks, luck and skill."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.presenter import EventSign
     from app.models.review.game_words import GameWords
-    from app.models.review.moves import MoveModel, Second
+    from app.models.review.moves import MoveModel, SecondLook
     from app.models.review.timeline import PositionValue, Timeline, TurningPoint
     from app.session.analysis import Analysis
     from app.views.review.chart_panels import ChartPanels
@@ -28,19 +28,28 @@ if TYPE_CHECKING:
     from app.views.review.position_slider import PositionSlider
     from app.views.review.skill_view import SkillView
 
-CHANCES, POINTS, SECONDS, SKILL = "chances", "points", "seconds", "skill"
+CHANCES, TURNING_POINTS, SECOND_LOOKS, SKILL = "chances", "turning points", "second looks", "skill"
+"""Names of the parts that are shown one by one: win chances, turning points, second looks, luck and skill."""
 
 
 class AnalysisView(QObject):
-    """Takes what is found, several times a second, and has the parts of the page show it when they are at rest.
+    """Takes what an analysis finds, several times a second, and has the parts of the page show it bit by bit.
+
+    ``CatchingUp`` decides when that is done: not too often, and while the page is at rest.
+
+    Args:
+        page: The page.
+        analysis: The analysis.
+        parts: The parts of the page that show something of it.
+        at_rest: Whether the page has nothing better to do.
 
     Attributes:
-        points: The turning points, once all chances are known.
-        seconds: What a master thinks of moves, by ply.
-        hidden: Whether the chances to win are kept for later.
+        turning_points: The turning points, once all chances are known.
+        second_looks: Second looks at decisions, by ply.
+        hidden: Whether the win chances are not shown for now.
 
     Signals:
-        looked_again: There are other second looks.
+        looked_again: ``second_looks`` has changed.
     """
 
     looked_again = Signal()
@@ -60,13 +69,13 @@ class AnalysisView(QObject):
         self._marks: Sequence[EventSign] = ()
         self._progress = (0, 0)
         self._advised: set[int] = set()  # positions whose second look is still to be put into words
-        self.points: list[TurningPoint] = []
-        self.seconds: dict[int, Second] = {}
+        self.turning_points: list[TurningPoint] = []
+        self.second_looks: dict[int, SecondLook] = {}
         self.hidden = False
         shows = {
             CHANCES: self._chances_steps,
-            POINTS: self._points_steps,
-            SECONDS: self._seconds_steps,
+            TURNING_POINTS: self._turning_points_steps,
+            SECOND_LOOKS: self._second_looks_steps,
             SKILL: self._skill_steps,
         }
         self._catching_up = CatchingUp(self, shows, at_rest)
@@ -77,24 +86,24 @@ class AnalysisView(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something was found that is not shown yet."""
+        """Whether something is known that is not shown yet."""
         return self._catching_up.busy
 
     def load(self, timeline: Timeline, *, hidden: bool) -> None:
-        """Take another game, of which nothing is known yet; its chances may be ``hidden``."""
+        """Take another game, of which nothing is known yet; with ``hidden`` its win chances are not shown."""
         self.forget()
         self._timeline = timeline
         self.hide(hidden)
         self._list.allow_turning(False)
 
     def hide(self, hidden: bool) -> None:
-        """Keep the chances to win for later, or show them after all."""
+        """Hide the win chances, or show them."""
         self.hidden = hidden
         self._charts.hide_chances(hidden)
         self._charts.show_chances(self._values())
 
     def stop(self) -> None:
-        """Show nothing more."""
+        """Show nothing more of what is known by now."""
         self._catching_up.stop()
 
     def forget(self) -> None:
@@ -102,15 +111,15 @@ class AnalysisView(QObject):
         self.stop()
         self._timeline = self._words = None
         self._marks, self._progress, self._advised = (), (0, 0), set()
-        self.points, self.seconds = [], {}
+        self.turning_points, self.second_looks = [], {}
 
     def say(self, match: Match, seats: Sequence[Seat], words: GameWords) -> None:
-        """Tell everything in the language of the moment."""
+        """Set all words; called before anything is shown, and after a change of language."""
         self._words = words
         self._marks = presenter(match.record.game).event_signs(match.events, seats)
-        self._moves.set_points(self.points)
-        self.seconds = {ply: words.second(ply, second.advice) for ply, second in self.seconds.items()}
-        self._show_seconds()
+        self._moves.set_turning_points(self.turning_points)
+        self.second_looks = {ply: words.second_look(ply, look.advice) for ply, look in self.second_looks.items()}
+        self._show_second_looks()
         self._skill.say(words, seats)
         self._charts.show_chances(self._values())
         self._show_signs()
@@ -124,11 +133,11 @@ class AnalysisView(QObject):
     def _finish(self) -> None:
         self._progress = (0, 0)
         self._advised |= self._analysis.values.keys()
-        self._catching_up.want(CHANCES, POINTS, SECONDS)
+        self._catching_up.want(CHANCES, TURNING_POINTS, SECOND_LOOKS)
 
     def _take_advice(self, position: int) -> None:
         self._advised.add(position)
-        self._catching_up.want(SECONDS, SKILL)
+        self._catching_up.want(SECOND_LOOKS, SKILL)
 
     def _take_skill(self, done: int, total: int) -> None:
         self._skill.set_progress(done, total)
@@ -143,26 +152,26 @@ class AnalysisView(QObject):
         self._charts.set_progress(*self._progress)
         yield from self._charts.chances_in_steps(self._values())
 
-    def _points_steps(self) -> Iterator[None]:
+    def _turning_points_steps(self) -> Iterator[None]:
         assert self._timeline is not None
-        self.points = turning_points(self._timeline, self._analysis.values)
+        self.turning_points = turning_points(self._timeline, self._analysis.values)
         yield
-        self._moves.set_points(self.points)
+        self._moves.set_turning_points(self.turning_points)
         self._list.allow_turning(True)
         self._show_signs()
 
-    def _seconds_steps(self) -> Iterator[None]:
+    def _second_looks_steps(self) -> Iterator[None]:
         assert self._words is not None
         while self._advised:
             position = self._advised.pop()
             advice = self._analysis.values[position].advice
             if advice is not None:
-                self.seconds[position + 1] = self._words.second(position + 1, advice)
+                self.second_looks[position + 1] = self._words.second_look(position + 1, advice)
                 yield
-        self._show_seconds()
+        self._show_second_looks()
 
-    def _show_seconds(self) -> None:
-        self._moves.set_seconds(self.seconds)
+    def _show_second_looks(self) -> None:
+        self._moves.set_second_looks(self.second_looks)
         self.looked_again.emit()
 
     def _skill_steps(self) -> Iterator[None]:
@@ -172,4 +181,4 @@ class AnalysisView(QObject):
 
     def _show_signs(self) -> None:
         assert self._words is not None
-        self._slider.set_signs(signs_of(self._marks, self.points, self._words.tell))
+        self._slider.set_signs(signs_of(self._marks, self.turning_points, self._words.tell))

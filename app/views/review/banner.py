@@ -1,4 +1,4 @@
-"""The sentence on the table that tells the last move, and a smaller one about it."""
+"""The banner on the table of a review: a sentence about the last move, and a smaller one below it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from app.views.scale import scale
 from app.views.theme import color, keeper, theme
 
 _SHADOW = 12
+"""Width of the shadow around the sheet, in px of the drawing."""
 
 _END = 48
-"""Width of an end of the sheet with its round corners and the shadow around them, px of the drawing."""
+"""Width of an end of the sheet with its round corners and the shadow around them, in px of the drawing."""
 
 
 class Banner(QWidget):
-    """A shield and one or two sentences, as wide as they need to be, in the middle of their place."""
+    """A sheet with a shield and one or two sentences, as wide as they need, in the middle of a box of its parent."""
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -36,22 +37,22 @@ class Banner(QWidget):
 
     @property
     def words(self) -> str:
-        """What it says."""
+        """The sentence."""
         return self._words
 
     @property
     def below(self) -> str:
-        """What it says in smaller letters."""
+        """The smaller sentence; ``""`` for none."""
         return self._below
 
     def say(self, colour: int, words: str, below: str = "") -> None:
-        """Tell something of the seat with this colour; ``below`` in smaller letters."""
+        """Show a sentence about the seat with this colour (index into ``SEATS``), and a smaller one ``below``."""
         if (colour, words, below) != (self._colour, self._words, self._below):
             self._colour, self._words, self._below = colour, words, below
             self._place()
 
     def fit(self, box: QRectF) -> None:
-        """Stay within ``box`` of the parent."""
+        """Stay within ``box``, in pixels of the parent."""
         self._box = box
         self._place()
 
@@ -78,14 +79,12 @@ class Banner(QWidget):
         self.update()
 
     def _draw_paper(self, p: QPainter) -> None:
-        """Copy the sheet with its shadow from one that is as wide as any may be: its left, and its right end.
-
-        A picture for each width would take the room of thirty cards.
-        """
+        """Draw the sheet with its shadow, copied from a picture of the widest one: its left part and its right end."""
+        # A picture for each width would push cards out of the cache: all of them take the room of thirty cards.
         wide, high, ratio = self.width(), self.height(), self.devicePixelRatioF()
         margin, end = _SHADOW * scale.unit, ceil(_END * scale.unit)
         widest = max(wide, ceil(self._box.width() + 2 * margin) + 1)
-        if wide < 2 * end or not ratio.is_integer():  # its right end would not lie on whole device pixels
+        if wide < 2 * end or not ratio.is_integer():  # the right end would not lie on whole device pixels
             p.drawPixmap(0, 0, self._paper(wide, high, margin, ratio))
             return
         paper = self._paper(widest, high, margin, ratio)
@@ -95,7 +94,7 @@ class Banner(QWidget):
 
     @staticmethod
     def _paper(wide: int, high: int, margin: float, ratio: float) -> QPixmap:
-        """The sheet with its shadow, painted once per size."""
+        """A picture of the sheet with its shadow, in px; painted once per size."""
         now, u = theme(), scale.unit
         paper = QRectF(0, 0, wide, high).adjusted(margin, margin, -margin, -margin)
 

@@ -1,4 +1,4 @@
-"""The title bar of a page: back, title, a few chips about what is shown, tools at the right."""
+"""The title bar of a page: a back button, the title, chips with facts about what is shown, and tools at the right."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from app.views.widgets.tool_button import ToolButton
 
 SHORT_BELOW = 0.8
-"""Unit below which the tools lose their words."""
+"""``scale.unit`` below which tools show their glyph only."""
 
 
 @dataclass(frozen=True, slots=True)
 class BarFact:
-    """A chip beside the title."""
+    """A chip beside the title: a text with a glyph in front."""
 
     text: str
     glyph: str
@@ -58,18 +58,18 @@ class PageBar(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all words in the current language."""
         self._back.setToolTip(self.tr("Back (Esc)"))
         self._back.setAccessibleName(self.tr("Back"))
         self._place()
 
     def set_title(self, title: str) -> None:
-        """Name the page."""
+        """Set the title of the page."""
         self._title = title
         self.update()
 
     def tell(self, record: Record) -> None:
-        """Have the colour of a game, and say beside the title what was played, when, and how it ended."""
+        """Take the colour of a game, and show as facts what was played, when, and how it ended."""
         facts = [BarFact(entry(record.game).title, emblem(record.game)), BarFact(day(record.created), "hourglass")]
         if record.result:
             facts.append(BarFact(result_line(record.seats, record.result), "laurels-trophy"))
@@ -77,24 +77,24 @@ class PageBar(QWidget):
         self.set_facts(*facts)
 
     def set_game(self, game: str) -> None:
-        """Whose colour the line below has; ``""`` for none."""
+        """Take the colour of a game for the line below the bar and for glyphs; ``""`` for that of no game."""
         self._game = game
         self.update()
 
     def set_facts(self, *facts: BarFact) -> None:
-        """Put chips beside the title."""
+        """Show these chips beside the title, those that there is room for."""
         self._facts = facts
         self.update()
 
     def add_tool(self, tool: ToolButton) -> None:
-        """Put a tool at the right end, left of those already there."""
+        """Add a tool to the left of those already there."""
         tool.setParent(self)
         self._tools.append(tool)
         self._place()
 
     @staticmethod
     def height_wanted() -> int:
-        """Height of the bar at the scale of the moment."""
+        """Height of the bar in pixels at the present scale."""
         return round(max(scale.px(56), 46))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -133,7 +133,7 @@ class PageBar(QWidget):
         p.end()
 
     def _draw_fact(self, p: QPainter, fact: BarFact, x: float, end: float) -> float:
-        """Paint a chip if there is room for it; where the next one begins."""
+        """Paint a chip at ``x`` if it fits left of ``end``; returns where the next one begins."""
         now = theme()
         size = scale.text(15)
         face = scale.font("text", 15, weight=600, tabular=True)

@@ -1,4 +1,4 @@
-"""Has the parts of a page show what comes in from elsewhere: gathered, in steps, while nobody moves anything."""
+"""Updates parts of a page with what comes in from an analysis: collected, in small steps, while the page is at rest."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
 EVERY = 0.25
-"""Seconds between two showings of what has come in: it comes faster than anybody reads."""
+"""Least seconds between two updates: more comes in than anybody can read."""
 
 LOOK_AGAIN = 0.05
-"""Seconds until it is looked again whether the page is at rest."""
+"""Seconds between two checks whether the page is at rest."""
 
 PATIENCE = 2.0
-"""Seconds after which what has come in is shown although the page is not at rest."""
+"""Seconds after which an update is made although the page is not at rest."""
 
 
 class CatchingUp(QObject):
-    """Shows the parts that are wanted, one after the other, in slices and not too often.
+    """Updates the parts that are wanted, one after the other, in slices (``Slices``) and not too often.
 
     Args:
         parent: The page.
-        parts: By name, the steps that show what is known of a part; in the order in which they are shown.
-        at_rest: Whether the page has nothing better to do.
+        parts: For each part, by name, a function that gives the steps of its update; in the order of the updates.
+        at_rest: Gives whether the page has nothing better to do.
     """
 
     def __init__(
@@ -37,36 +37,36 @@ class CatchingUp(QObject):
         super().__init__(parent)
         self._parts, self._at_rest = parts, at_rest
         self._wanted: set[str] = set()
-        self._left: Iterator[None] | None = None  # of a part that has been begun
-        self._waits = self._shown = 0.0  # since when something is wanted, and when all was shown last
+        self._left: Iterator[None] | None = None  # the steps of an update that has begun
+        self._waits = self._shown = 0.0  # when something was wanted first, and when the last update ended
         self._slices = Slices(self)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._look)
 
     @property
     def busy(self) -> bool:
-        """Whether there is something that is not shown yet."""
+        """Whether an update is wanted or under way."""
         return bool(self._wanted) or self._left is not None
 
     def want(self, *parts: str) -> None:
-        """Have parts shown as they are then."""
+        """Have these parts updated, with what is known when their turn comes."""
         if not self.busy:
             self._wait()
         self._wanted.update(parts)
 
     def stop(self) -> None:
-        """Show nothing more of what was wanted."""
+        """Break off, and forget what was wanted."""
         self._timer.stop()
         self._slices.stop()
         self._wanted, self._left = set(), None
 
     def _wait(self) -> None:
-        """Begin as soon as it is time again."""
+        """Begin an update ``EVERY`` seconds after the last one."""
         self._waits = perf_counter()
         self._timer.start(round(1000 * max(0.0, self._shown + EVERY - self._waits)))
 
     def _look(self) -> None:
-        """Go on, if that disturbs nobody."""
+        """Begin or go on if that disturbs nobody; else look again later."""
         if self._may():
             self._left = self._left or self._steps()
             self._slices.start(self._left)
@@ -77,6 +77,7 @@ class CatchingUp(QObject):
         return self._at_rest() or perf_counter() - self._waits > PATIENCE
 
     def _steps(self) -> Iterator[None]:
+        """The steps of all parts that are wanted now; pauses where the page is not at rest any more."""
         parts, self._wanted = self._wanted, set()
         try:
             for part in self._parts:
@@ -87,7 +88,7 @@ class CatchingUp(QObject):
                         self._slices.stop()
                         self._timer.start(round(1000 * LOOK_AGAIN))
                     yield
-        finally:  # whatever goes wrong with a part, the others are shown next time
+        finally:  # also after an error in a part: the others are updated next time
             self._left, self._shown = None, perf_counter()
             if self._wanted:
                 self._wait()

@@ -1,4 +1,4 @@
-"""The two charts of a review: points, and chance to win; one above the other, or with tabs."""
+"""The two charts of a review, points and win chance: one above the other, or in one place with tabs."""
 
 from __future__ import annotations
 
@@ -23,11 +23,17 @@ if TYPE_CHECKING:
     from app.models.review.timeline import PositionValue, Timeline
 
 POINTS, CHANCE = "points", "chance"
+"""Names of the charts."""
+
 _KEYS = (POINTS, CHANCE)
 
 
 class _ChartPanel(Panel):
-    """A panel that is filled by one chart."""
+    """A panel that is filled by one chart.
+
+    Attributes:
+        top: Pixels below the title that are left free, for tabs.
+    """
 
     def __init__(self, chart: Chart, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,7 +46,7 @@ class _ChartPanel(Panel):
         self.place_chart()
 
     def place_chart(self) -> None:
-        """Give the chart the room below the title, clear of the round corners."""
+        """Give the chart the room below the title; margins keep it off the round corners."""
         top = round(self.head_height() - 4 * scale.unit + self.top)
         self.chart.setGeometry(2, top, self.width() - 4, self.height() - top - round(8 * scale.unit))
 
@@ -49,8 +55,8 @@ class ChartPanels(QWidget):
     """Points and win chance over the positions of a game.
 
     Signals:
-        picked: A position was pressed on.
-        chances_wanted: The win chances shall be shown although the game is under way.
+        picked: Position on which the person pressed.
+        chances_wanted: The person wants to see the win chances although the game is under way.
     """
 
     picked = Signal(int)
@@ -80,7 +86,7 @@ class ChartPanels(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all words in the current language."""
         titles = (self.tr("Points"), self.tr("Win chance"))
         self.tabs.set_texts(titles)
         for key, title in zip(_KEYS, titles, strict=True):
@@ -99,7 +105,7 @@ class ChartPanels(QWidget):
     # --- content -------------------------------------------------------------------------------------------------
 
     def load(self, timeline: Timeline, seats: Sequence[Seat], own: int) -> None:
-        """Show another game; draws the points at once."""
+        """Show another game, of which no chances are known yet; ``own`` is the seat whose lines are stronger."""
         self._timeline, self._seats, self._own = timeline, seats, own
         self._values, self._position, self._progress = {}, 0, (0, 0)
         self._show_points()
@@ -107,7 +113,7 @@ class ChartPanels(QWidget):
         self.show_chances({})
 
     def choose(self, seat: int) -> None:
-        """Draw this seat's lines stronger and tell its chances."""
+        """Draw the lines of this seat stronger, and show its chances in the note."""
         self._own = seat
         if self._timeline is not None:
             self._show_points()
@@ -134,14 +140,14 @@ class ChartPanels(QWidget):
         self._timeline, self._values = None, {}
 
     def show_chances(self, values: Mapping[int, PositionValue]) -> None:
-        """Draw what is known of the chances to win, by position."""
+        """Draw the win chances that are known, by position."""
         self._values = values
         if self._timeline is not None:
             self.panels[CHANCE].chart.show_lines(*self._drawn_chances())
             self._note()
 
     def chances_in_steps(self, values: Mapping[int, PositionValue]) -> Iterator[None]:
-        """The same in steps: what is seen stays as it is until all of it is drawn."""
+        """As ``show_chances``, in steps; the chart stays as it is until all is drawn."""
         self._values = values
         if self._timeline is not None:
             self._note()
@@ -149,7 +155,7 @@ class ChartPanels(QWidget):
             yield from self.panels[CHANCE].chart.lines_in_steps(*self._drawn_chances())
 
     def _drawn_chances(self) -> tuple[Frame, list[SeatLine]]:
-        """Frame and lines of the chances that are known."""
+        """Frame and lines of the chances that are known, in per cent."""
         values = self._values
         known = sorted(values)
         x = tuple(float(position) for position in known)
@@ -157,29 +163,29 @@ class ChartPanels(QWidget):
         for at, seat in self._in_order():
             y = tuple(100 * values[position].shares[at] for position in known)
             own = at == self._own
-            band = tuple(196 * values[position].errors[at] for position in known) if own else ()
+            band = tuple(196 * values[position].errors[at] for position in known) if own else ()  # ± 95 %
             lines.append(SeatLine(seat.colour, seat.name, own, x, y, band, area=own))
         return self._frame((0, 25, 50, 75, 100), self.tr(" %")), lines
 
     def show_chart(self, key: str) -> None:
-        """Show the chart of the points or of the chances, where both share one place."""
+        """Show the tab with this chart (``POINTS`` or ``CHANCE``), where both share one place."""
         self.tabs.set_value(key)
         self._arrange()
 
     def hide_chances(self, hides: bool) -> None:
-        """Keep the chances to win for later, and offer to show them after all."""
+        """Offer a button that shows the win chances, or take it away; what is drawn the caller decides."""
         self._hides = hides
         self.reveal.setVisible(hides)
         self._arrange()
         self._note()
 
     def set_progress(self, done: int, total: int) -> None:
-        """How much of the estimate is done; a total of 0 when nothing is being worked out."""
+        """Show how many of ``total`` positions are estimated; 0, 0 while nothing is being estimated."""
         self._progress = (done, total)
         self._note()
 
     def move_cursor(self, position: int) -> None:
-        """Put both cursors at a position."""
+        """Put the cursors of both charts at a position."""
         for panel in self.panels.values():
             if panel.isVisibleTo(self):
                 panel.chart.move_cursor(position)
@@ -187,7 +193,7 @@ class ChartPanels(QWidget):
         self._note()
 
     def _in_order(self) -> list[tuple[int, Seat]]:
-        """Seats with the own one last, so that its line lies on top."""
+        """Index and seat of all seats, the own one last, so that its line lies on top."""
         return sorted(enumerate(self._seats), key=lambda each: each[0] == self._own)
 
     def _frame(self, ticks: tuple[float, ...], unit: str) -> Frame:
@@ -196,7 +202,7 @@ class ChartPanels(QWidget):
         return Frame(max(1, self._timeline.plies), float(ticks[-1]), ticks, unit, rounds)
 
     def _note(self) -> None:
-        """How far the estimate is, or how good it is here."""
+        """Set the note of the win chances: how far the estimate is, or the chance here with its margin."""
         done, total = self._progress
         value = self._values.get(self._position)
         if self._hides:
@@ -219,7 +225,7 @@ class ChartPanels(QWidget):
     # --- places --------------------------------------------------------------------------------------------------
 
     def place(self, box: QRect, *, tabs: bool) -> None:
-        """Fill ``box`` of the parent; with ``tabs`` one chart at a time."""
+        """Fill ``box``, in pixels of the parent; with ``tabs`` one chart at a time."""
         self.setGeometry(box)
         self._tabbed = tabs
         self._arrange()
@@ -232,6 +238,7 @@ class ChartPanels(QWidget):
         titles = (self.tr("Points"), self.tr("Win chance"))
         for index, (key, title) in enumerate(zip(_KEYS, titles, strict=True)):
             panel = self.panels[key]
+            # The tabs are the titles, where there are tabs.
             panel.set_title("" if self._tabbed else title)
             panel.setVisible(not self._tabbed or self.tabs.value == key)
             panel.top = max(0.0, size.height() + 14 * scale.unit - panel.head_height()) if self._tabbed else 0.0

@@ -1,7 +1,7 @@
-"""A chart over the positions of a game: one line per seat, a cursor, labels at the ends of the lines.
+"""A chart over the positions of a game: a line for each seat with a label at its end, and a cursor.
 
-Everything but the cursor is painted once into a picture, its lines by pyqtgraph; a step of the slider copies two narrow
-strips of it.
+Everything but the cursor is painted once into a picture, the lines by pyqtgraph.  When the cursor moves only two narrow
+strips of that picture are copied.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ if TYPE_CHECKING:
     from app.views.review.plot import Plot
 
 PLOT = LateImport("app.views.review.plot")
-"""What draws: it brings pyqtgraph and NumPy, a third of a second."""
+"""The module that draws, with pyqtgraph and NumPy, whose import takes a third of a second."""
 
 TOP = 12
-"""Room above the plot for half of a marker."""
+"""Room above the plot, for half of a mark on a line, in px of the drawing."""
 
 LABEL_GAP = 24
-"""Smallest distance of two end labels."""
+"""Least distance between the middles of two labels, in px of the drawing."""
 
 
 def margins() -> tuple[float, float, float]:
-    """Room left of the plot for the scale, right of it for the labels, below it for the rounds, in pixels."""
+    """Room in pixels left of the plot (numbers), right of it (labels) and below it (rounds)."""
     px, text = scale.px, scale.text
     return max(px(58), text(14.5) * 3.7), max(px(104), text(15.5) * 7.2), max(px(34), text(14.5) * 2.2)
 
@@ -56,8 +56,16 @@ def margins() -> tuple[float, float, float]:
 class Chart(QWidget):
     """Lines over the positions of a game, with a cursor; pressing and dragging choose a position.
 
+    Args:
+        stepped: Whether values hold until the next position, as points do; otherwise they are joined by straight lines.
+        parent: The Qt parent.
+
+    Attributes:
+        frame: Axes and grid.
+        caption: The word before the numbers of the rounds.
+
     Signals:
-        picked: Position that was pressed on, within the game.
+        picked: Position on which the person pressed, from 0 to the last.
     """
 
     picked = Signal(int)
@@ -66,7 +74,7 @@ class Chart(QWidget):
         super().__init__(parent)
         self._stepped = stepped
         self._lines: tuple[SeatLine, ...] = ()
-        self._pictured: tuple[SeatLine, ...] = ()  # those in the picture
+        self._pictured: tuple[SeatLine, ...] = ()  # the lines in the picture; others while a new one is painted
         self.frame = Frame(1, 1.0, (0.0, 1.0), "", (0,))
         self._position = 0
         self.caption = ""
@@ -80,21 +88,21 @@ class Chart(QWidget):
 
     @property
     def lines(self) -> tuple[SeatLine, ...]:
-        """What is drawn, or being drawn."""
+        """The lines that are drawn or being drawn."""
         return self._lines
 
     @property
     def position(self) -> int:
-        """Where the cursor stands."""
+        """The position of the cursor."""
         return self._position
 
     @property
     def drawn(self) -> bool:
-        """Whether its picture is there; the first one of all takes a while."""
+        """Whether its picture is painted; the first one has to wait for the import of ``PLOT``."""
         return self._picture is not None
 
     def set_caption(self, caption: str) -> None:
-        """The word before the numbers of the rounds."""
+        """Set the word before the numbers of the rounds."""
         if caption != self.caption:
             self.caption = caption
             self.restyle()
@@ -106,7 +114,7 @@ class Chart(QWidget):
             self.restyle()
 
     def lines_in_steps(self, frame: Frame, lines: Sequence[SeatLine]) -> Iterator[None]:
-        """The same in steps: what is seen stays as it is until all of the other lines are drawn."""
+        """As ``show_lines``, in steps where only the lines are others; the chart stays as it is until all are drawn."""
         before = self._picture
         if frame != self.frame or before is None or self._plot is None or not self.isVisible():
             self.show_lines(frame, lines)
@@ -122,7 +130,7 @@ class Chart(QWidget):
             self.update(self._strip(position))
 
     def restyle(self) -> None:
-        """Take theme, scale, words and lines as they are now."""
+        """Paint again, with theme, scale, words and lines as they are now."""
         self._picture = None
         self.update()
 
@@ -132,12 +140,12 @@ class Chart(QWidget):
         return QRectF(self.rect()).adjusted(left, TOP * scale.unit, -right, -bottom)
 
     def x_of(self, position: float) -> float:
-        """Horizontal place of a position, in coordinates of this widget."""
+        """The x coordinate of a position in this widget."""
         area = self.plot_rect()
         return area.left() + area.width() * position / self.frame.last
 
     def y_of(self, value: float) -> float:
-        """Vertical place of a value, in coordinates of this widget."""
+        """The y coordinate of a value in this widget."""
         area = self.plot_rect()
         return area.bottom() - area.height() * (value - self.frame.low) / (self.frame.top - self.frame.low)
 
@@ -158,7 +166,7 @@ class Chart(QWidget):
         event.accept()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._first.stop()  # painting asks again
+        self._first.stop()  # it is started again when the chart is painted
         super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -168,11 +176,11 @@ class Chart(QWidget):
     # --- painting ------------------------------------------------------------------------------------------------
 
     def _reach(self) -> float:
-        """How far the marks on the cursor reach to the side."""
+        """How many pixels the marks on the cursor reach to each side."""
         return max(5.0, 6 * scale.unit) + 2 * scale.unit
 
     def _strip(self, position: int) -> QRect:
-        """What the cursor and its marks cover at a position."""
+        """The part of this widget that the cursor and its marks cover at a position."""
         x, reach = self.x_of(position), self._reach()
         return QRectF(x - reach, 0, 2 * reach, self.height()).toAlignedRect().adjusted(-1, 0, 1, 0)
 
@@ -185,7 +193,7 @@ class Chart(QWidget):
             painter.fillRect(event.rect(), QColor(theme().panel))
             self._first.start()
         else:
-            painter.drawPixmap(0, 0, self._picture)  # clipped to what is asked for
+            painter.drawPixmap(0, 0, self._picture)  # Qt clips it to the region of the event
             if self._pictured and event.region().intersects(self._strip(self._position)):
                 self._draw_cursor(painter)
         painter.end()
@@ -203,21 +211,24 @@ class Chart(QWidget):
                 painter.drawPath(mark_path(line.colour, x, self.y_of(value), max(5.0, 6 * u)))
 
     def _draw(self) -> None:
-        """Everything but the cursor, as one picture."""
+        """Paint everything but the cursor into the picture, at once."""
         if self._lines:
-            deque(self._painted(None), maxlen=0)
+            deque(self._painted(None), maxlen=0)  # takes all steps at once
             return
         self._picture, self._pictured = QPixmap(self.size()), ()
         self._picture.fill(QColor(theme().panel))
 
     def _painted(self, before: QPixmap | None) -> Iterator[None]:
-        """Paint the picture in steps, and put it in the place of the one before, unless that is void meanwhile."""
+        """Paint a new picture in steps, and put it in place of ``before``.
+
+        It is thrown away where ``before`` is no longer the picture: then size, theme or words have changed meanwhile.
+        """
         plot, lines = self._make_plot(), self._lines
         left, right, below = margins()
         rounds = _round_ticks(self.frame, self.plot_rect().width())
         picture = yield from plot.steps(self.frame, lines, rounds, (left, TOP * scale.unit, right, below))
         if self._picture is not before:
-            return  # size, theme or words are others by now
+            return
         painter = QPainter(picture)
         try:
             prepare(painter)
@@ -229,18 +240,16 @@ class Chart(QWidget):
         self.update()
 
     def _make_plot(self) -> Plot:
-        """What draws it, made when it is first asked for."""
+        """The plot, made when it is first needed."""
         if self._plot is None:
-            from app.views.review.plot import Plot  # brings pyqtgraph and NumPy
+            from app.views.review.plot import Plot  # imported by ``PLOT`` by now
 
             self._plot = Plot(self, stepped=self._stepped)
         return self._plot
 
     def _draw_first(self) -> None:
-        """Draw the first chart of all as soon as what draws it is there; the rest of the window goes on meanwhile.
-
-        Making the plot takes as long as painting it, so each has a turn of its own.
-        """
+        """Draw the first picture as soon as ``PLOT`` is imported; until then look again after a while."""
+        # Making the plot takes as long as painting it, so each has a turn of the event loop of its own.
         if PLOT.ready() and (self._plot is not None or not self._lines):
             self.update()
         elif self.isVisible():
@@ -257,7 +266,7 @@ class Chart(QWidget):
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.caption)
 
     def _draw_ends(self, painter: QPainter) -> None:
-        """The marks and labels at the ends of the lines."""
+        """Draw the marks at the ends of the lines, and the labels of those that reach the end of the game."""
         u, area = scale.unit, self.plot_rect()
         known = [line for line in self._lines if line.x]
         places = spread([self.y_of(line.y[-1]) for line in known], LABEL_GAP * u, area.top(), area.bottom() + 12 * u)
@@ -270,6 +279,7 @@ class Chart(QWidget):
                 self._write(painter, room, line, tint)
 
     def _write(self, painter: QPainter, place: QRectF, line: SeatLine, tint: QColor) -> None:
+        """Write the label of a line: its last value, and as much of its name as there is room for."""
         face = scale.font("text", 15.5, weight=700, tabular=True)
         metrics = QFontMetricsF(face)
         value = f" {line.y[-1]:.0f}{self.frame.unit}"
@@ -281,7 +291,7 @@ class Chart(QWidget):
 
 
 def spread(places: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """The same places in the same order, at least ``gap`` apart and, if that is possible, within the limits."""
+    """Places moved so that they are at least ``gap`` apart, in the same order and, if possible, within the limits."""
     order = sorted(range(len(places)), key=lambda index: places[index])
     result = list(places)
     floor = low
@@ -296,7 +306,7 @@ def spread(places: Sequence[float], gap: float, low: float, high: float) -> list
 
 
 def _round_ticks(frame: Frame, width: float) -> list[tuple[float, str]]:
-    """The number of each round in the middle of it; every second, fifth ... when they are too narrow."""
+    """Ticks of rounds, position and text: a number in the middle of each; every second, fifth ... if too narrow."""
     edges = [*frame.rounds, frame.last]
     middles = [(a + b) / 2 for a, b in pairwise(edges)]
     narrow = width / max(1, len(middles))
@@ -306,7 +316,7 @@ def _round_ticks(frame: Frame, width: float) -> list[tuple[float, str]]:
 
 
 def nice_ticks(top: float, low: float = 0.0) -> tuple[float, ...]:
-    """Three to seven round numbers from at most ``low`` (0 or less) to at least ``top``."""
+    """Three to seven round numbers at equal distances, from ``low`` (0 or less) or below to ``top`` or above."""
     for step in (1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500):
         if top - low <= step * 5:
             below = -(int(low) // step)

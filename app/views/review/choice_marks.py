@@ -1,4 +1,4 @@
-"""What was played and what would have been best, ringed on the table: told apart by shape, side and word."""
+"""Marks on the table for the action that was played and for the best one; they differ in shape, place and word."""
 
 from __future__ import annotations
 
@@ -21,14 +21,23 @@ if TYPE_CHECKING:
 
 _DARK, _LIGHT, _BRASS = "#081426", "#FFF8E8", "#E9BE62"
 _ABOVE = 2600.0
+"""z value of the marks, above all pieces and panels."""
 
 
 class ChoiceMark(QGraphicsItem):
-    """A ring around a piece with a word at it: a dashed one above what was played, a double one below the best.
+    """A ring around a piece: dashed with its word above for the played action, double with its word below for the best.
+
+    Args:
+        rect: Box of the piece, in pixels of the scene.
+        space: Box of the table, which the word does not leave.
+        words: The word.
+        best: Whether it marks the best action; otherwise the played one.
 
     Attributes:
-        best: Whether it is the best, else what was played.
-        words: What it says.
+        best: As given.
+        words: As given.
+        ring: Box of the ring.
+        tag: Box of the word, which a ``ChoiceTag`` draws.
     """
 
     def __init__(self, rect: QRectF, space: QRectF, words: str, *, best: bool) -> None:
@@ -45,7 +54,7 @@ class ChoiceMark(QGraphicsItem):
         x = min(max(space.left() + 2, x), space.right() - width - 2)
         y = min(max(space.top() + 2, y), space.bottom() - height - 2)
         self.tag = QRectF(x, y, width, height)
-        self.setZValue(_ABOVE + (not best))
+        self.setZValue(_ABOVE + (not best))  # around the same piece the narrow dashed ring lies on the wide one
 
     def boundingRect(self) -> QRectF:
         return self.ring.adjusted(-6, -6, 6, 6)
@@ -66,7 +75,7 @@ class ChoiceMark(QGraphicsItem):
 
 
 class ChoiceTag(QGraphicsItem):
-    """The word of a mark, above the rings of both."""
+    """The word of a mark.  An item of its own, so that it lies above the rings of both marks."""
 
     def __init__(self, mark: ChoiceMark) -> None:
         super().__init__()
@@ -83,7 +92,7 @@ class ChoiceTag(QGraphicsItem):
 
 
 def draw_tag(painter: QPainter, place: QRectF, words: str, *, best: bool) -> None:
-    """The word of a mark on its plate: dark on brass with a star, or light on dark with a dashed edge."""
+    """Draw the word of a mark: dark on brass with a star for the best, light on dark with a dashed edge otherwise."""
     face, size = scale.font("text", 14, weight=700), scale.text(14)
     radius = place.height() / 2
     painter.setBrush(color(_BRASS if best else _DARK))
@@ -98,19 +107,19 @@ def draw_tag(painter: QPainter, place: QRectF, words: str, *, best: bool) -> Non
 
 
 class ChoiceMarks:
-    """The marks on one table at a time."""
+    """The marks of the played and of the best action on a table, one table at a time."""
 
     def __init__(self) -> None:
         self.items: list[ChoiceMark] = []
         self._tags: list[ChoiceTag] = []
 
     def show(self, scene: BoardScene, played: tuple[Path, str], best: tuple[Path, str]) -> None:
-        """Mark on a table what was played and what is best.
+        """Mark two actions on a table, in place of those that were marked before.
 
         Args:
             scene: The table.
-            played: Keys that choose it, and the word.
-            best: The same; without keys there is no mark.
+            played: Path of keys of the played action, and the word; without keys there is no mark.
+            best: The same of the best action.
         """
         self.clear()
         space = scene.sceneRect()
@@ -133,7 +142,11 @@ class ChoiceMarks:
 
 
 def place_of(scene: BoardScene, keys: Path, other: Path) -> QRectF:
-    """Where on the table an action is chosen: first where it parts with another one, else before."""
+    """The box on the table where an action is chosen; empty where none of its keys is on the table.
+
+    It is that of the first key in which its path differs from the path ``other``; where that key and those after it are
+    not on the table, that of the last key that the two paths share.
+    """
     shared = 0
     while shared < min(len(keys), len(other)) and keys[shared] == other[shared]:
         shared += 1

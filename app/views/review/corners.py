@@ -1,4 +1,4 @@
-"""The round corners and the hairline of a widget that paints itself square."""
+"""Round corners and a thin edge for a widget that paints itself square."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from app.views.theme import keeper, mix, theme
 
 
 class Corners(QWidget):
-    """Lies over a widget of the same size, covers its corners with the page's ground, and lets the mouse through."""
+    """Lies over its parent, covers the corners with the colour of the page, and lets the mouse through."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._edges: list[tuple[QPointF, QPixmap]] = []  # painted once: the widget below changes at every step
+        # Kept as pictures: this is painted again whenever the widget below changes, at every step of a slider.
+        self._edges: list[tuple[QPointF, QPixmap]] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         keeper.changed.connect(self._restyle)
         scale.changed.connect(self._restyle)
@@ -42,7 +43,7 @@ class Corners(QWidget):
         p.end()
 
     def _strips(self) -> list[QRect]:
-        """Everything of the widget that is not empty: along its top and bottom, then what is left of its sides."""
+        """The parts of this widget that are not empty: strips at top and bottom, then the rest of the sides."""
         wide, high, reach, line = self.width(), self.height(), ceil(scale.px(16)) + 2, 2
         between = max(0, high - 2 * reach)
         strips = (
@@ -71,6 +72,6 @@ class Corners(QWidget):
 
 
 def page_ground() -> str:
-    """The ground of review and library: a little lighter than the window in the dark theme."""
+    """Colour behind the parts of a page; a little lighter than that of the window in the dark theme."""
     now = theme()
     return mix(now.bg, "#2A3442", 0.12) if now.dark else now.bg

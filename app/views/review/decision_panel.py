@@ -1,4 +1,4 @@
-"""The panel of a decision: what could have been done, with chances and points; a line that is pointed at is shown."""
+"""The panel of a decision: a line for each action that could have been chosen, with its win chance and points."""
 
 from __future__ import annotations
 
@@ -24,17 +24,21 @@ if TYPE_CHECKING:
     from app.models.review.decision_words import ActionLine
 
 MOST = 6
-"""Lines: five actions, and what was played where it is none of them."""
+"""Most lines: the second look gives five actions, and the one that was played where it is none of them."""
 
 _HEAD, _NOTE = 14.0, 13.5
-"""Sizes of the names of the columns, and of the words below the lines."""
+"""Sizes of the text above the columns and below the lines, as for ``scale.text``."""
 
 
 class DecisionLine(PageControl):
-    """An action with its chance to win, and where its points come from.
+    """A line of the panel: an action with its win chance, and below that the points that make the difference.
+
+    Attributes:
+        line: What it shows; ``None`` while it is hidden.
+        tags: Words for the best and for the played action.
 
     Signals:
-        pointed: The pointer or the keyboard has come or gone.
+        pointed: The mouse or the focus has come or gone.
     """
 
     pointed = Signal()
@@ -46,14 +50,14 @@ class DecisionLine(PageControl):
 
     @property
     def is_pointed_at(self) -> bool:
-        """Whether the pointer or the keyboard is here."""
+        """Whether the mouse or the focus is here."""
         return self.hovered or self.hasFocus()
 
     def show_line(self, line: ActionLine | None, tags: tuple[str, str]) -> None:
-        """Tell of an action, with the words for the best and the played one; of none nothing."""
+        """Show an action, with the words for the best and for the played one; hide for ``None``."""
         self.line, self.tags = line, tags
         self.setVisible(line is not None)
-        self.setText(line.name.replace("&", "&&") if line else "")
+        self.setText(line.name.replace("&", "&&") if line else "")  # a single & would make a mnemonic in Qt
         self.setAccessibleName(line.said.replace("\n", ". ") if line else "")
         self.setToolTip(line.said if line else "")
         self.update()
@@ -92,18 +96,19 @@ class DecisionLine(PageControl):
         chance_width, behind_width = columns()
         bold = scale.font("text", 16, weight=700, tabular=True)
         small = scale.font("text", 13.5, tabular=True)
+        # Upper row from the right end: difference, margin, chance, tags; the name takes what is left.
         right = upper.right()
         tone = now.text_3 if line.behind == "≈" else now.danger
         draw_text(
             p, QRectF(right - behind_width, upper.y(), behind_width, upper.height()), line.behind, bold, tone, RIGHT
         )
         right -= behind_width
-        margin = text_width("±88", small) + 4 * u
+        margin = text_width("±88", small) + 4 * u  # as wide as any, so that the columns of all lines are in line
         draw_text(p, QRectF(right - margin, upper.y(), margin, upper.height()), line.margin, small, now.text_3, RIGHT)
         chance = QRectF(right - chance_width, upper.y(), chance_width - margin, upper.height())
         draw_text(p, chance, line.chance, bold, now.text, RIGHT)
         right -= chance_width + 8 * u
-        if line.best and line.played:  # nothing else stands below
+        if line.best and line.played:  # then there are no points to compare in the lower row
             self._draw_tags(p, lower, lower.x(), both=True)
         else:
             right = self._draw_tags(p, upper, right)
@@ -115,9 +120,16 @@ class DecisionLine(PageControl):
         self.focus_ring(p, place, 8 * u)
 
     def _draw_tags(self, p: QPainter, row: QRectF, right: float, *, both: bool = False) -> float:
-        """The same plates as on the table, ending at ``right`` or, both of them, beginning there.
+        """Draw the words best and played as on the table.
 
-        Returns where they begin.
+        Args:
+            p: The painter.
+            row: The row in which they stand.
+            right: Where the words end; with ``both`` where they begin.
+            both: Whether both are drawn, from left to right.
+
+        Returns:
+            The x coordinate at which there is room for more: left of them, with ``both`` right of them.
         """
         assert self.line is not None
         size, face = scale.text(14), scale.font("text", 14, weight=700)
@@ -131,7 +143,7 @@ class DecisionLine(PageControl):
         return right
 
     def _draw_why(self, p: QPainter, lower: QRectF) -> None:
-        """Where the points come from; in grey what does not stand clear of twice its error."""
+        """Draw the differences in points by source, those that are not clear in grey, as far as there is room."""
         assert self.line is not None
         now, x = theme(), lower.x()
         plain, strong = scale.font("text", 14, tabular=True), scale.font("text", 14, weight=600, tabular=True)
@@ -149,7 +161,7 @@ class DecisionLine(PageControl):
 
 
 def columns() -> tuple[float, float]:
-    """Widths of the column of chances and of that of what is missing to the best."""
+    """Widths in pixels of the columns of win chances and of differences to the best."""
     bold = scale.font("text", 16, weight=700, tabular=True)
     small = scale.font("text", 13.5, tabular=True)
     gap = 12 * scale.unit
@@ -159,9 +171,12 @@ def columns() -> tuple[float, float]:
 class DecisionPanel(Panel):
     """The lines of a decision, with words above and below.
 
+    Attributes:
+        lines: All ``MOST`` lines; those that are not needed are hidden.
+
     Signals:
-        pointed: The line that is pointed at has changed.
-        closed: The person has seen enough.
+        pointed: The line that is pointed at may have changed; see ``current``.
+        closed: The person wants to leave the decision.
     """
 
     pointed = Signal()
@@ -177,20 +192,28 @@ class DecisionPanel(Panel):
             line.hide()
         self.close_button = FilterChip(self)
         self.close_button.clicked.connect(self.closed)
-        self._settle = QTimer(self, singleShot=True, interval=0)  # from one line to the next it leaves and comes
+        # From one line to the next the mouse leaves and enters: ``pointed`` is emitted once for both.
+        self._settle = QTimer(self, singleShot=True, interval=0)
         self._settle.timeout.connect(self.pointed)
         scale.changed.connect(self._place)
         self.hide()
 
     @property
     def current(self) -> ActionLine | None:
-        """What is pointed at: by the pointer, else by the keyboard."""
+        """The action that is pointed at, by the mouse or else by the focus; ``None`` for none."""
         found = [each for each in self.lines if each.isVisible() and each.is_pointed_at]
         found.sort(key=lambda each: not each.hovered)
         return found[0].line if found else None
 
     def say(self, title: str, whose: str, waits: str, below: str) -> None:
-        """Tell whose decision it is, whose chances are meant, what is waited for, and what stands below the lines."""
+        """Set all words but the lines.
+
+        Args:
+            title: Whose decision it is.
+            whose: Whose win chances the lines show, above their column.
+            waits: Words in place of the lines while there are none; ``""`` otherwise.
+            below: Words below the lines.
+        """
         self.set_title(title)
         self._whose, self._waits, self._below = whose, waits, below
         self._column = self.tr("Behind")
@@ -201,14 +224,14 @@ class DecisionPanel(Panel):
         self._place()
 
     def show_lines(self, lines: Sequence[ActionLine]) -> None:
-        """List these actions."""
+        """Show these actions, ``MOST`` at most."""
         tags = self.words_of_marks()
         for each, line in zip(self.lines, (*lines, *(None,) * MOST), strict=False):
             each.show_line(line, tags)
         self._place()
 
     def words_of_marks(self) -> tuple[str, str]:
-        """What the marks of the best and of the played action say."""
+        """Words for the best and for the played action, here and on the table."""
         return self.tr("Best"), self.tr("Played")
 
     def _point(self) -> None:

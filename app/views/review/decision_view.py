@@ -1,4 +1,4 @@
-"""A decision of a past game on the page of its review: the position before it, what was done, what would be better."""
+"""Shows a decision of a past game on the page of its review: its panel, the position before it, and marks there."""
 
 from __future__ import annotations
 
@@ -26,13 +26,20 @@ if TYPE_CHECKING:
 
 
 class DecisionView(QObject):
-    """What the page shows of a decision while one is looked at; its panel covers others meanwhile.
+    """Shows a decision: ``begin`` puts its panel in place of other parts of the page, ``end`` brings these back.
+
+    Args:
+        page: The page.
+        analysis: The analysis, which is asked for what is not known of the decision yet.
+        banner: The banner on the table.
 
     Attributes:
-        ply: The ply whose decision is looked at, 0 for none.
+        ply: The ply whose decision is shown, 0 for none.
+        panel: The panel with the lines of the decision.
+        marks: The marks on the table.
 
     Signals:
-        closed: The person has seen enough.
+        closed: The person wants to leave the decision.
     """
 
     closed = Signal()
@@ -53,19 +60,25 @@ class DecisionView(QObject):
         self._seats: Sequence[Seat] = ()
         self._lines: list[ActionLine] = []
         self._pointed: ActionLine | None = None
-        self._back: QWidget | None = None  # where the keyboard was
+        self._back: QWidget | None = None  # the widget that had the focus before
 
     def load(self, match: Match, timeline: Timeline, seats: Sequence[Seat]) -> None:
-        """Take a game, or its words in the language of the moment."""
+        """Take a game; also called after a change of language."""
         self._match, self._seats = match, seats
         self._words = DecisionWords(match, timeline, seats)
 
     def is_choice(self, ply: int) -> bool:
-        """Whether there is a decision to look at."""
+        """Whether the decision of ``ply`` can be shown."""
         return self._words is not None and self._words.is_choice(ply)
 
     def begin(self, ply: int, board: BoardView, covers: Sequence[QWidget]) -> None:
-        """Look at the decision of a ply; the position before it is on the board."""
+        """Show the decision of a ply.
+
+        Args:
+            ply: The ply.
+            board: The table, which shows the position before it.
+            covers: Parts of the page that are hidden while the panel is shown.
+        """
         self.ply, self._board, self._covered = ply, board, [each for each in covers if each.isVisibleTo(self._page)]
         self._back = QApplication.focusWidget()
         board.laid_out.connect(self._mark)
@@ -80,7 +93,7 @@ class DecisionView(QObject):
         self._show_position()
 
     def end(self) -> None:
-        """Look at it no more; the board is the page's."""
+        """Hide the decision; what the table shows is up to the page again.  Does nothing where none is shown."""
         if not self.ply:
             return
         self.ply = 0
@@ -90,6 +103,7 @@ class DecisionView(QObject):
             self._board.laid_out.disconnect(self._mark)
             self._board = None
         here = QApplication.focusWidget()
+        # Only a focus that was in the panel goes back: the person may have clicked elsewhere.
         inside = here is None or here is self.panel or self.panel.isAncestorOf(here)
         self.panel.hide()
         for each in self._covered:
@@ -99,7 +113,7 @@ class DecisionView(QObject):
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
-        """Let go of the game."""
+        """Hide the decision and let go of the game."""
         self.end()
         self._match = self._words = None
         self._lines, self._pointed = [], None
@@ -115,7 +129,7 @@ class DecisionView(QObject):
             self._show(again=True)
 
     def _say(self) -> None:
-        """Everything in words."""
+        """Set words and lines of the panel."""
         assert self._words is not None
         advice = self._advice
         waits, below = self._words.notes(advice, given_up=self.ply - 1 in self._analysis.given_up)
@@ -124,14 +138,14 @@ class DecisionView(QObject):
         self.panel.show_lines(self._lines)
 
     def _show(self, *, again: bool = False) -> None:
-        """Show what is pointed at, or the position before the decision."""
+        """Show on the table the line that is pointed at, if that has changed; in any case with ``again``."""
         line = self.panel.current
         if self.ply and (again or line != self._pointed):
             self._pointed = line
             self._show_position()
 
     def _show_position(self) -> None:
-        """On the table: the position after the line that is pointed at, else that before, with its marks."""
+        """Show on the table the position after the action that is pointed at, else the one before it, with marks."""
         assert self._match is not None
         assert self._words is not None
         assert self._board is not None
@@ -140,7 +154,7 @@ class DecisionView(QObject):
         state = before
         if self._pointed is not None:
             state = before.clone()
-            state.trace = []
+            state.trace = []  # has the engine note the events, which name the pieces that were touched
             state.apply(self._pointed.action)
             events, state.trace = state.trace, None
             touched = {line.piece for line in self._board.presenter.lines(events, self._seats) if line.piece}

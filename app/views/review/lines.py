@@ -1,4 +1,4 @@
-"""What a chart shows: its frame, and a line per seat."""
+"""The data of a chart of the review: its frame, and a line for each seat."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """One seat's line.
+    """The line of a seat.
 
     Attributes:
         colour: Index into ``SEATS``.
-        name: What the label at its end calls the seat.
-        own: Drawn stronger.
+        name: Name of the seat, for the label at the end of the line.
+        own: Whether it is drawn stronger.
         x: Positions, ascending.
         y: Values at these positions.
-        error: Half the height of the band around the line, or empty.
-        area: Whether the ground under the line is filled.
+        error: Half the height of the band around the line at these positions; empty for no band.
+        area: Whether the area under the line is filled.
     """
 
     colour: int
@@ -29,7 +29,12 @@ class SeatLine:
     area: bool = False
 
     def at(self, position: float, stepped: bool) -> float | None:
-        """The value at ``position``; ``None`` outside of what is known."""
+        """The value at ``position``; ``None`` outside of what is known.
+
+        Args:
+            position: The position.
+            stepped: Whether a value holds until the next position; otherwise it is interpolated.
+        """
         if not self.x or not self.x[0] <= position <= self.x[-1]:
             return None
         after = bisect_right(self.x, position)
@@ -41,13 +46,13 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The frame of a chart.
+    """Axes and grid of a chart.
 
     Attributes:
         last: Last position.
         top: Highest value shown.
-        ticks: Values that get a line and a number; the first is the lowest value shown.
-        unit: Behind every number, e.g. ``" %"``.
+        ticks: Values with a grid line and a number, ascending; the first is the lowest value shown.
+        unit: What is written after each number, e.g. ``" %"``.
         rounds: Position at which each round begins, ascending, from 0.
     """
 

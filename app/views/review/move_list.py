@@ -1,4 +1,4 @@
-"""The moves of a game beside its board: all, the turning points, or one's own; a click jumps there."""
+"""The panel with the moves of a past game: all, the turning points, or those of one seat; a click goes to a move."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.models.review.moves import MoveFilter, MoveModel, MoveRole, Second, Show
+from app.models.review.moves import ListedMoves, MoveFilter, MoveModel, MoveRole, SecondLook
 from app.models.review.skill import ShareChange, is_clear, points
 from app.models.review.skill_words import change_words, margin
 from app.models.review.timeline import TurningPoint
@@ -60,10 +60,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _ROW = 40
+"""Height of a row in px of the drawing."""
 
 
 def small_shield(p: QPainter, x: float, y: float, side: float, colour: int) -> None:
-    """A shield with pattern alone, painted once per size."""
+    """Draw a seat's shield with its pattern but no emblem; its picture is kept in the cache.
+
+    Args:
+        p: The painter.
+        x: Left edge in px.
+        y: Upper edge in px.
+        side: Width in px.
+        colour: Index into ``SEATS``.
+    """
     ratio = p.device().devicePixelRatioF()
     margin = 3.0
     width, height = side + 2 * margin, side * SHIELD_RATIO + 2 * margin
@@ -78,7 +87,7 @@ def small_shield(p: QPainter, x: float, y: float, side: float, colour: int) -> N
 
 
 class _Faces(NamedTuple):
-    """The letters of rows."""
+    """The fonts of rows: number, words, words of the current row, figures that are clear and that are not."""
 
     number: QFont
     words: QFont
@@ -88,13 +97,13 @@ class _Faces(NamedTuple):
 
 
 def _faces() -> _Faces:
-    """The letters of the size in use."""
+    """The fonts at the present scale."""
     return _faces_at(scale.text(15.5), scale.text(16))
 
 
 @lru_cache(maxsize=4)
 def _faces_at(small: float, usual: float) -> _Faces:
-    """Made once: all rows are painted at each position."""
+    # Kept, because all rows are painted at each position of the slider.
     return _Faces(
         font("text", small, weight=600, tabular=True),
         font("text", usual, weight=400),
@@ -106,16 +115,25 @@ def _faces_at(small: float, usual: float) -> _Faces:
 
 @lru_cache(maxsize=4)
 def _column_width(decision: str, luck: str, unit: float, _percent: int) -> float:
-    """Width of a column with either title; asked for by every row."""
+    """Width of a column in px: enough for both titles and for any figure.
+
+    ``unit`` and ``_percent`` are the present scale, by which the cache tells its entries apart.
+    """
+    # Kept, because every row asks for it.
     values = text_width(change_words(-0.88), _faces().figure)
     return max(values, *(text_width(title, head_face()) for title in (decision, luck))) + 14 * unit
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Paints a row: number, shield, words, a lamp where a master knew better, and what the move changed.
+    """Paints a row: number, shield, words, a light bulb where a master knew better, and figures.
 
     Attributes:
-        columns: Whether a decision and a luck stand at the right; else how far the chance moved at a turning point.
+        columns: Whether the figures are columns of decision and luck; otherwise they are the changes of the win chance
+            at turning points.
+        tell: Gives the line of the tool tip about decision and luck of a move; ``None`` for no such line.
+        colours: Index into ``SEATS`` of each seat.
+        names: Name of each seat.
+        current: Row that is marked as the present one, -1 for none.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -149,19 +167,20 @@ class MoveDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             stroke(painter, QPen(QColor(now.brass_fill), 2.2))
             painter.drawPath(rounded(row.adjusted(2, 1, -2, -1), 9 * u))
-        move, point, second, decision, luck = index.data(MoveRole.ALL)
+        move, point, look, decision, luck = index.data(MoveRole.ALL)
         faces = _faces()
         place = QRectF(row.x() + 4 * u, row.y(), 42 * u, row.height())
         draw_text(painter, place, str(move.ply), faces.number, now.text_2, RIGHT)
         shield = 19 * u
         top = row.center().y() - shield * 0.56
         small_shield(painter, row.x() + 58 * u, top, shield, self.colours[move.seat])
+        # From the right end: figures, light bulb; the words take what is left.
         right = row.right() - 10 * u
         if self.columns:
             right = self._draw_figures(painter, row, (decision, luck))
         elif point is not None:
             right = self._draw_change(painter, row, point) - 10 * u
-        if second is not None and second.advice.better:
+        if look is not None and look.advice.better:
             right -= 18 * u
             glyph(painter, "light-bulb", right, row.center().y() - 9 * u, 18 * u, now.brass)
             right -= 8 * u
@@ -172,7 +191,7 @@ class MoveDelegate(QStyledItemDelegate):
 
     @staticmethod
     def column_width() -> float:
-        """Width of the column of decisions, and of that of luck."""
+        """Width in px of each of the columns of decision and luck."""
         decision = QCoreApplication.translate("MoveList", "Decision")
         luck = QCoreApplication.translate("MoveList", "Luck")
         return _column_width(decision, luck, scale.unit, scale.percent)
@@ -180,7 +199,7 @@ class MoveDelegate(QStyledItemDelegate):
     def _draw_figures(
         self, painter: QPainter, row: QRectF, figures: tuple[ShareChange | None, ShareChange | None]
     ) -> float:
-        """Decision and luck at the right end; returns where the first that is there begins."""
+        """Draw decision and luck at the right end; returns the x coordinate where the first of them begins."""
         width, u = self.column_width(), scale.unit
         right = row.right() - 10 * u
         decision, luck = figures
@@ -195,14 +214,14 @@ class MoveDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _draw_figure(painter: QPainter, place: QRectF, found: ShareChange) -> None:
-        """A figure; in grey where it does not stand clear of its error."""
+        """Draw a figure, in grey where it is not clear."""
         clear = is_clear(found)
         tone = (theme().selected if found.value > 0 else theme().danger) if clear else theme().text_3
         face = _faces().figure if clear else _faces().unclear
         draw_text(painter, place, change_words(found.value), face, tone, RIGHT)
 
     def _draw_change(self, painter: QPainter, row: QRectF, point: TurningPoint) -> float:
-        """The change at the right end; returns where it begins."""
+        """Draw the change at a turning point at the right end; returns the x coordinate where it begins."""
         u = scale.unit
         up = point.change > 0
         tone = theme().selected if up else theme().danger
@@ -232,35 +251,35 @@ class MoveDelegate(QStyledItemDelegate):
         return True
 
     def tip(self, index: QModelIndex | QPersistentModelIndex) -> str:
-        """The whole sentence, and for a turning point what the change means."""
+        """The tool tip of a row: all that happened, and what is known of the move."""
         parts = [str(index.data(Qt.ItemDataRole.ToolTipRole))]
-        point = index.data(MoveRole.POINT)
+        point = index.data(MoveRole.TURNING_POINT)
         if isinstance(point, TurningPoint):
             parts += self._change_tip(point)
         decision, luck = index.data(MoveRole.DECISION), index.data(MoveRole.LUCK)
         if self.tell and isinstance(decision, ShareChange) and isinstance(luck, ShareChange):
             parts += [words for words in (self.tell(decision, luck),) if words]
-        second = index.data(MoveRole.SECOND)
-        if isinstance(second, Second):
-            parts.append(self.second_words(second))
+        look = index.data(MoveRole.SECOND_LOOK)
+        if isinstance(look, SecondLook):
+            parts.append(self.second_look_words(look))
         return "\n".join(parts)
 
-    def second_words(self, second: Second) -> str:
-        """What a master thinks of a move."""
-        advice = second.advice
+    def second_look_words(self, look: SecondLook) -> str:
+        """One or two sentences: what a master would have done."""
+        advice = look.advice
         if not advice.action:
             return self.tr("A master would have done the same.")
         if not advice.better:
             return self.tr("A master would have chosen otherwise, but nothing clearly better.")
         words = (
             self.tr("A master instead: {sentence} Win chance {change} (± {error}%), as estimated.")
-            if second.words
+            if look.words
             else self.tr("A master would have chosen otherwise: win chance {change} (± {error}%), as estimated.")
         )
-        return words.format(sentence=second.words, change=change_words(advice.gain), error=margin(advice.error))
+        return words.format(sentence=look.words, change=change_words(advice.gain), error=margin(advice.error))
 
     def _change_tip(self, point: TurningPoint) -> tuple[str, ...]:
-        """What a change of the win chance means."""
+        """Sentences about the change of the win chance at a turning point."""
         name = self.names[point.seat]
         change = self.tr("Win chance of {name}: {change} (± {error}%), as estimated.").format(
             name=name, change=change_words(point.change), error=margin(point.error)
@@ -276,23 +295,27 @@ class MoveDelegate(QStyledItemDelegate):
 
 
 def is_mistake(index: QModelIndex | QPersistentModelIndex) -> bool:
-    """Whether a row shows that something better could have been done."""
-    decision, second = index.data(MoveRole.DECISION), index.data(MoveRole.SECOND)
+    """Whether a row of ``MoveModel`` or ``MoveFilter`` shows that something better could have been done."""
+    decision, look = index.data(MoveRole.DECISION), index.data(MoveRole.SECOND_LOOK)
     costly = isinstance(decision, ShareChange) and points(decision) < 0
-    return costly or (isinstance(second, Second) and second.advice.better)
+    return costly or (isinstance(look, SecondLook) and look.advice.better)
 
 
 def head_face() -> QFont:
-    """The letters above the columns."""
+    """The font of the titles of the columns."""
     return scale.font("text", 13.5, weight=600)
 
 
 class MoveList(Panel):
-    """The panel with the list and its three filters.
+    """The panel with the list, its three filters, and titles above its columns.
+
+    Args:
+        model: The moves.
+        parent: The Qt parent.
 
     Signals:
-        picked: The ply whose row was clicked.
-        mistake_picked: The same where a better choice is known, or Enter was pressed on any row.
+        picked: Ply whose row was clicked, where no better choice is known.
+        mistake_picked: Ply whose row was clicked where one is known, or on which Enter was pressed.
     """
 
     picked = Signal(int)
@@ -303,7 +326,7 @@ class MoveList(Panel):
         self._own = 0
         self._position = 0
         self._whose = ""
-        self._head = QRectF()  # the line with the names of the columns
+        self._head = QRectF()  # the line with the titles of the columns
         self.filter = MoveFilter(self)
         self.filter.setSourceModel(model)
         self.view = QListView(self)
@@ -321,11 +344,11 @@ class MoveList(Panel):
         self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.view.clicked.connect(self._clicked)
         self.view.installEventFilter(self)
-        self._chips = {show: FilterChip(self) for show in Show}
+        self._chips = {show: FilterChip(self) for show in ListedMoves}
         group = QButtonGroup(self)
         for chip in self._chips.values():
             group.addButton(chip)
-        self._chips[Show.ALL].setChecked(True)
+        self._chips[ListedMoves.ALL].setChecked(True)
         group.buttonClicked.connect(self._chosen)
         self.filter.modelReset.connect(self._follow)
         self.filter.layoutChanged.connect(self._follow)
@@ -335,11 +358,11 @@ class MoveList(Panel):
         self._restyle()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
-        self._chips[Show.ALL].setText(self.tr("All"))
-        self._chips[Show.TURNING].setText(self.tr("Turning points"))
-        self._chips[Show.OWN].setText(self.tr("Only me"))
-        self._chips[Show.TURNING].setToolTip(
+        """Set all words in the current language."""
+        self._chips[ListedMoves.ALL].setText(self.tr("All"))
+        self._chips[ListedMoves.TURNING].setText(self.tr("Turning points"))
+        self._chips[ListedMoves.OWN].setText(self.tr("Only me"))
+        self._chips[ListedMoves.TURNING].setToolTip(
             self.tr(
                 "The moves that changed the win chance most, beyond the error of the estimate,"
                 " and your own in whose place a master knew something clearly better."
@@ -350,37 +373,37 @@ class MoveList(Panel):
         self._place()
 
     def load(self, colours: tuple[int, ...], names: tuple[str, ...], own: int) -> None:
-        """Take the seats of another game; ``own`` is whose moves "Only me" lists."""
+        """Take the seats of another game: colours (index into ``SEATS``), names, and the seat of "Only me"."""
         self.delegate.colours, self.delegate.names, self._own = colours, names, own
         self._position = 0
-        self.choose(Show.ALL)
+        self.choose(ListedMoves.ALL)
 
-    def choose(self, show: Show) -> None:
-        """List these moves."""
+    def choose(self, show: ListedMoves) -> None:
+        """Choose which moves are listed."""
         self._chips[show].setChecked(True)
         self.filter.show_only(show, self._own)
         self._place()
         self._follow()
 
-    def chosen(self) -> Show:
-        """What is listed."""
+    def chosen(self) -> ListedMoves:
+        """Which moves are listed."""
         return next(show for show, chip in self._chips.items() if chip.isChecked())
 
     def allow_turning(self, allowed: bool) -> None:
-        """Whether there are turning points to list."""
-        self._chips[Show.TURNING].setEnabled(allowed)
+        """Enable the filter for turning points, or disable it while they are not known."""
+        self._chips[ListedMoves.TURNING].setEnabled(allowed)
 
     @property
     def whose(self) -> str:
-        """Whose chances the columns are about; ``""`` without columns."""
+        """Words above the columns: whose win chance they are about; ``""`` without columns."""
         return self._whose
 
     def show_columns(self, whose: str, tell: Callable[[ShareChange, ShareChange], str] | None) -> None:
-        """Have the columns decision and luck, or without words none.
+        """Show the columns of decision and luck, or hide them.
 
         Args:
-            whose: Whose chances they are about.
-            tell: The words of a tip about both.
+            whose: Whose win chance they are about, in words; ``""`` to hide them.
+            tell: Gives the line of the tool tip about decision and luck of a move.
         """
         self.delegate.tell = tell
         if whose != self._whose:
@@ -389,7 +412,7 @@ class MoveList(Panel):
             self.view.viewport().update()
 
     def follow(self, position: int) -> None:
-        """Mark and show the row of the last move before ``position``."""
+        """Mark the row of the last move that led to ``position``, and scroll to it."""
         self._position = position
         self._follow()
 
@@ -400,7 +423,7 @@ class MoveList(Panel):
             if 0 <= each < self.filter.rowCount():
                 self.view.update(self.filter.index(each, 0))
         if row >= 0:
-            for near in (row + 1, max(0, row - 1), row):  # what comes next and what came before stay in sight
+            for near in (row + 1, max(0, row - 1), row):  # the rows before and after it should be visible, too
                 self.view.scrollTo(self.filter.index(near, 0), QAbstractItemView.ScrollHint.EnsureVisible)
         elif self.filter.rowCount():
             self.view.scrollToTop()
@@ -410,7 +433,7 @@ class MoveList(Panel):
         (self.mistake_picked if is_mistake(index) else self.picked).emit(ply)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter opens the decision of a row, arrows that go along a row are the page's."""
+        """Let Enter open the decision of a row, and leave other keys to the page but for those that scroll."""
         if watched is not self.view or not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.view.currentIndex().isValid():
@@ -428,7 +451,8 @@ class MoveList(Panel):
 
     def _restyle(self) -> None:
         ground = self.view.palette()
-        ground.setColor(QPalette.ColorRole.Base, QColor(theme().panel))  # opaque: the panel below stays as it is
+        # Opaque, so that Qt need not paint the panel below at each position.
+        ground.setColor(QPalette.ColorRole.Base, QColor(theme().panel))
         self.view.setPalette(ground)
         self.update()
 
@@ -439,7 +463,7 @@ class MoveList(Panel):
     def _place(self) -> None:
         u = scale.unit
         x = self.width() - 16 * u
-        for show in (Show.OWN, Show.TURNING, Show.ALL):
+        for show in (ListedMoves.OWN, ListedMoves.TURNING, ListedMoves.ALL):
             chip = self._chips[show]
             size = chip.sizeHint()
             x -= size.width()
@@ -460,7 +484,7 @@ class MoveList(Panel):
             painter = QPainter(self)
             self._draw_head(painter)
             painter.end()
-        if self.filter.rowCount() or self.chosen() is Show.ALL:
+        if self.filter.rowCount() or self.chosen() is ListedMoves.ALL:
             return
         painter = QPainter(self)
         words = self.tr("No move changed the win chance beyond the error of the estimate.")
@@ -469,7 +493,7 @@ class MoveList(Panel):
         painter.end()
 
     def _draw_head(self, painter: QPainter) -> None:
-        """Whose chances are meant, and the names of the columns."""
+        """Draw the titles of the columns, and whose win chance they are about."""
         width, face = self.delegate.column_width(), head_face()
         x = self.view.x() + self.view.viewport().width() - 2 - 10 * scale.unit - 2 * width
         place = QRectF(self._head)

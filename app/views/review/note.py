@@ -1,4 +1,4 @@
-"""A person's own words about a game."""
+"""The sheet in which a person writes a note about a game."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from app.views.widgets.sheet import Sheet
 
 
 class NoteSheet(Sheet):
-    """A field for words, kept when the sheet is closed by its button.
+    """A text field with a button that keeps its text; closing the sheet otherwise drops it.
 
     Signals:
-        kept: The words.
+        kept: The text, cut at ``MAX_NOTE`` characters.
     """
 
     kept = Signal(str)

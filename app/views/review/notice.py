@@ -1,4 +1,4 @@
-"""A line at the lower edge of a page that says what happened, perhaps with a way to take it back."""
+"""A bar at the lower edge of a page that says what happened, perhaps with a link to undo it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,20 @@ from app.views.theme import keeper, theme
 from app.views.widgets.buttons import IconButton, Link
 
 _STAYS = 12_000
+"""Time in ms after which it hides, unless it tells of a failure."""
+
 _MARGIN = 14
+"""Width of the shadow around it, in px of the drawing."""
 
 
 class NoticeBar(QWidget):
-    """One sentence; goes away by itself unless it tells of a failure.
+    """One sentence; hides by itself unless it tells of a failure.
+
+    Attributes:
+        action: The link.
 
     Signals:
-        taken: The way back was chosen.
+        taken: The link was pressed.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -43,11 +49,17 @@ class NoticeBar(QWidget):
 
     @property
     def words(self) -> str:
-        """What it says, while it is shown."""
+        """The sentence; ``""`` while it is hidden."""
         return self._words if not self.isHidden() else ""
 
     def say(self, words: str, action: str = "", *, failure: bool = False) -> None:
-        """Tell something; ``action`` names the way back.  A failure stays until it is closed."""
+        """Show a sentence.
+
+        Args:
+            words: The sentence.
+            action: Text of the link, e.g. to undo what happened; ``""`` for no link.
+            failure: Whether it tells of a failure: then it stays until it is closed.
+        """
         self._words, self._failure = words, failure
         self.action.setText(action)
         self.action.setVisible(bool(action))
@@ -61,7 +73,7 @@ class NoticeBar(QWidget):
             self._timer.start()
 
     def fit(self, box: QRect) -> None:
-        """Lie at the lower edge of ``box`` of the parent."""
+        """Lie at the lower edge of ``box``, in pixels of the parent."""
         self._box = box
         self._place()
 

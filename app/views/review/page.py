@@ -1,4 +1,4 @@
-"""The review: a past game on the same board, with a slider over all its positions."""
+"""The page of a review: a past game on the table, with a slider over all its positions and what an analysis finds."""
 
 from __future__ import annotations
 
@@ -60,28 +60,41 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 MOVE_MS = 900
-"""Time of a move in autoplay at speed 1."""
+"""Milliseconds per move in autoplay at speed 1."""
 
 REST = 0.15
-"""Seconds after a move of the slider until it counts as standing still."""
+"""Seconds after a change of the position until the page counts as being at rest."""
 
 
 class ReviewPage(Page):
-    """A past game on the table, from its first to its last position.
+    """Shows a past game.
+
+    ``position`` is the truth; ``show_position`` puts table, slider, charts and list there.  What an analysis finds is
+    shown by ``AnalysisView``, decisions by ``DecisionView``, and luck and skill by ``SkillView``.
+
+    Args:
+        archive: The archive.
+        make: Makes the worker of the analysis.
+        speed: Speed of autoplay, one of ``SPEEDS``.
+        parent: The Qt parent.
 
     Attributes:
-        position: What is shown, 0 to the number of plies.
+        position: The position that is shown, 0 to the number of plies.
+        match: The game that is shown, ``None`` before the first.
+        timeline: The same along its positions.
+        analysis: Its analysis.
+        board: The table.
 
     Signals:
-        opened: The game that was asked for is shown, every part of it.
-        unreadable: It cannot be shown; ``told`` has said why.
+        opened: The game that was asked for is shown, with all parts of the page.
+        unreadable: It cannot be shown; ``told`` was emitted before with the reason.
         closed: The person wants to leave the page.
         library_requested: The person wants to see the other games.
-        training_requested: Game whose costly decisions the person wants to make again.
-        branch_requested: Game and position from which a new game shall begin.
+        training_requested: Id of the game whose costly decisions the person wants to make again.
+        branch_requested: Id of the game and position at which the person wants to begin a new game.
         speed_changed: The new speed of autoplay.
         told: A sentence about what could not be done.
-        chances_shown: Game whose win chances were wanted after all.
+        chances_shown: Id of a game under way whose win chances the person wants to see after all.
     """
 
     opened = Signal()
@@ -104,15 +117,15 @@ class ReviewPage(Page):
         self.timeline: Timeline | None = None
         self._words: GameWords | None = None
         self._own = 0
-        self._moved = 0.0  # when another position was asked for last
-        self._wanted = (0, True)  # position of the game that is being read, and whether to show its chances
+        self._moved = 0.0  # when the position was changed last (``perf_counter``)
+        self._wanted = (0, True)  # for the game that is being read: position, and whether to show win chances
         self._speed = speed if speed in SPEEDS else 1
         self.moves = MoveModel(self)
         self.analysis = Analysis(archive, make, self)
         self.reader = GameReader(archive, self, ahead=slow_import_of(make))
         self.reader.read.connect(self._take_game)
         self.reader.failed.connect(self._refuse)
-        self._work = Slices(self)  # what is still to be done before the page is whole
+        self._work = Slices(self)  # the steps of ``_showing``, while a game is being put on the page
         self._beat = QTimer(self)
         self._beat.timeout.connect(self._play_on)
         self.board: BoardView | None = None
@@ -163,7 +176,7 @@ class ReviewPage(Page):
         self.decision.closed.connect(lambda: self.show_position(self.position, still=True))
         shown = self.charts, self.moves, self.move_list, self.skill, self.slider
         self.found = AnalysisView(self, self.analysis, shown, self._at_rest)
-        self.found.looked_again.connect(self._show_second)
+        self.found.looked_again.connect(self._show_second_look)
         self._parts = (self.charts, self.move_list, self.card)
         for part in self._parts:
             part.hide()  # until there is something in them
@@ -171,11 +184,16 @@ class ReviewPage(Page):
     # --- opening -------------------------------------------------------------------------------------------------
 
     def open(self, game_id: str, position: int | None = None, *, chances: bool = True) -> None:
-        """Show a game of the archive; at its beginning, or at ``position``.
+        """Show a game of the archive.
 
-        It is read in a thread; what was shown before stays until then.  Ends with ``opened`` or ``unreadable``, unless
-        another game is asked for, or the page is left.  Without ``chances`` a game under way is not estimated, and
-        what was estimated before is not shown.
+        It is read in a thread; what was shown before stays until then.  In the end ``opened`` or ``unreadable`` is
+        emitted, unless another game is asked for or the page is left.
+
+        Args:
+            game_id: Id of the game.
+            position: Position to begin at; the first by default.
+            chances: Whether win chances of a game under way are estimated and shown; those of finished games always
+                are.
         """
         self._halt()
         self._wanted = (position or 0, chances)
@@ -187,28 +205,30 @@ class ReviewPage(Page):
         self.unreadable.emit()
 
     def _take_game(self, match: Match) -> None:
-        """Show the game that was read, in steps between which the event loop turns."""
+        """Begin to show the game that was read, in steps between which the event loop runs."""
         position, chances = self._wanted
         self._work.start(self._showing(match, position, chances=chances or match.finished))
 
     def _showing(self, match: Match, position: int, *, chances: bool) -> Iterator[None]:
-        """Put a game in place of the one before: first all that is known of it, then what is drawn of that.
+        """Put a game in place of the one before, in steps: first its data, then what has to be painted for it.
 
-        Step by step, and the page is whole after each: it may be painted then.
+        The page may be painted after each step, so each leaves it in a consistent state.
         """
+        # What takes long and shows nothing yet: modules of the game, its timeline, its words, its table.
         yield from imports(match.record.game)
         timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
         yield
         words = yield from GameWords.in_steps(match, timeline)
         self.skill.shown = match.finished and len(match.seats) > 1  # it takes room from the table
         if (new := self._set_table(match.record.game)) and self.match is None:
-            yield  # making it took its time; another game that is there can no longer be shown on it
+            yield  # making the table took long; no pause where another game is shown, whose table is gone by now
+        # From here to the first position on the table without a pause: all parts show the new game.
         self.match = self.game_tools.match = match
         self.timeline = timeline
         self._own = own_seat(match.seats)
         self.position = min(position, self.timeline.plies)
         colours = tuple(seat.colour for seat in match.seats)
-        with QSignalBlocker(self.slider):  # its last value may lie beyond this game's end
+        with QSignalBlocker(self.slider):  # its value may lie beyond the end of this game, and would be changed
             self.slider.load(self.timeline.plies, self.timeline.rounds, self.timeline.turns, colours)
         self.move_list.load(colours, tuple(seat.name for seat in self.seats), self._own)
         self.charts.load(self.timeline, self.seats, self._own)
@@ -220,13 +240,13 @@ class ReviewPage(Page):
         if new:
             yield from first
             yield from self.slider.paint_steps()
-        else:  # nothing of the game before may be seen beside this one
+        else:  # the table is visible: at once, so that it does not show the game before beside parts of this one
             deque(first, maxlen=0)
         self._follow(self.position)
         self._tell(self.position)
         self.board.show()
         for part in self._parts:
-            yield  # each is painted in a turn of its own
+            yield  # each is painted in a turn of the event loop of its own
             part.show()
         self.skill.show_parts(self.skill.shown)
         yield
@@ -235,7 +255,7 @@ class ReviewPage(Page):
         self.opened.emit()
 
     def _halt(self) -> None:
-        """Stop reading, playing and thinking."""
+        """Stop reading a game, autoplay, and the analysis."""
         self.reader.cancel()
         self.decision.forget()
         self._work.stop()
@@ -247,7 +267,7 @@ class ReviewPage(Page):
         self.found.stop()
 
     def close_game(self) -> None:
-        """Leave the game for good: stop reading, playing and thinking, and let go of its positions at once."""
+        """Leave the game for good: stop everything, and release its positions at once."""
         self._halt()
         self.reader.close()
         self.match = self.timeline = None
@@ -257,10 +277,10 @@ class ReviewPage(Page):
         self.skill.forget()
 
     def _set_table(self, game: str) -> bool:
-        """Have the table of a game; whether it is another one than before, and still hidden."""
+        """Make the table of a game, unless it is there; returns whether it was made, and so is still hidden."""
         if self.board is not None and self.board.presenter.game != game:
-            pixmaps.clear()  # the next game shares few of them
-            self.board.hide()  # it goes only when the loop turns, and the window is painted before
+            pixmaps.clear()  # the next game shares few of these pictures
+            self.board.hide()  # ``deleteLater`` takes effect only after the window was painted once more
             self.board.deleteLater()
             self.board = None
         new = self.board is None
@@ -281,7 +301,7 @@ class ReviewPage(Page):
         return new
 
     def _refuse_piece(self) -> None:
-        """A piece was clicked: say that this is the past, and how one plays on from it."""
+        """A piece was clicked: say that this is a past position, and how to play on from it."""
         if self.match is None:
             return
         if self.match.states[self.position].actor == NOBODY:
@@ -291,7 +311,7 @@ class ReviewPage(Page):
             self.notice.say(words.format(button=self.transport.branch.text()))
 
     def _open_sheet(self, what: str) -> None:
-        """Show a pile or a display large, as it was then."""
+        """Show a pile or a display large, as it was at this position."""
         if self.board is None or self.match is None:
             return
         self.pause()
@@ -303,7 +323,7 @@ class ReviewPage(Page):
     # --- words ---------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all words in the current language."""
         self.bar.set_title(self.tr("Review"))
         self.game_tools.retranslate()
         self.slider.setAccessibleName(self.tr("Position in the game"))
@@ -317,7 +337,7 @@ class ReviewPage(Page):
             self.show_position(self.position, still=True)
 
     def _say(self, words: GameWords) -> None:
-        """Everything in words that depends on the game, but for the table."""
+        """Set all words that depend on the game, but for those on the table."""
         assert self.match is not None
         assert self.timeline is not None
         record, self._words = self.match.record, words
@@ -331,9 +351,13 @@ class ReviewPage(Page):
     # --- positions -----------------------------------------------------------------------------------------------
 
     def show_position(self, position: int, *, still: bool, soon: bool = False) -> None:
-        """Show a position; ``still`` without motion, ``soon`` on the table when it is prepared.
+        """Show a position.
 
-        Whatever goes on with the table itself at once cannot wait for that; all else should.
+        Args:
+            position: The position.
+            still: Whether the table changes without motion.
+            soon: Whether the table may follow a little later, prepared in slices (``BoardView.show_soon``).  Only
+                callers that use the table right afterwards leave it out.
         """
         if self.match is None or self.timeline is None or self.board is None:
             return
@@ -350,7 +374,7 @@ class ReviewPage(Page):
         self._follow(position)
 
     def _follow(self, position: int) -> None:
-        """Slider, charts, moves and buttons are where the table is."""
+        """Put slider, charts, band, list and buttons at a position."""
         assert self.match is not None
         assert self.timeline is not None
         with QSignalBlocker(self.slider):
@@ -363,7 +387,7 @@ class ReviewPage(Page):
         self.transport.enable(back=position > 0, on=position < last, branch=self.match.states[position].actor != NOBODY)
 
     def _tell(self, position: int) -> None:
-        """Say on the table what has led to the position that lies there now."""
+        """Mark on the table what the last ply touched and show the banner about it, once the table shows a position."""
         assert self.board is not None
         assert self._words is not None
         self.board.scene_.set_last(self._words.touched(position))
@@ -374,16 +398,17 @@ class ReviewPage(Page):
         assert self._words is not None
         seat = self.timeline.actor(max(1, position))
         words = self._words.of_position(position)
-        second = self.found.seconds.get(position)
-        self.banner.say(self.seats[seat].colour, words, self.move_list.delegate.second_words(second) if second else "")
+        look = self.found.second_looks.get(position)
+        below = self.move_list.delegate.second_look_words(look) if look else ""
+        self.banner.say(self.seats[seat].colour, words, below)
 
     def jump(self, position: int) -> None:
-        """Go to a position at once, as a click on a move asks for."""
+        """Go to a position from anywhere, e.g. for a click on a move; a single move on or back glides."""
         self.pause()
         self.show_position(self._clamp(position), still=abs(position - self.position) != 1, soon=True)
 
     def show_decision(self, ply: int) -> None:
-        """Show the position before a ply with what could have been done there; where that is nothing, go to the ply."""
+        """Show the decision of a ply; where there was no choice, go to the position after it."""
         if self.board is None or not self.decision.is_choice(ply):
             self.jump(ply)
             return
@@ -393,30 +418,29 @@ class ReviewPage(Page):
         self.decision.begin(ply, self.board, (self.charts, self.skill.panel))
 
     def step(self, step: TransportStep) -> None:
-        """Go one move, turn or round on or back."""
+        """Go one move, turn or round on or back; stops autoplay."""
         if self.timeline is None:
             return
         self.pause()
-        way = -1 if step.value.endswith("back") else 1
         if step in (TransportStep.MOVE_BACK, TransportStep.MOVE_ON):
-            target = self._clamp(self.position + way)
+            target = self._clamp(self.position + step.way)
         elif step in (TransportStep.TURN_BACK, TransportStep.TURN_ON):
-            target = self.timeline.turn_step(self.position, way)
+            target = self.timeline.turn_step(self.position, step.way)
         else:
-            target = self.timeline.round_step(self.position, way)
+            target = self.timeline.round_step(self.position, step.way)
         if target != self.position:
             self.show_position(target, still=target != self.position + 1, soon=True)
 
     def step_point(self, way: int) -> None:
-        """Go to the next or previous turning point, or decision that could have been better: to its outcome."""
-        better = (ply for ply, second in self.found.seconds.items() if second.advice.better)
-        plies = sorted({*(point.ply for point in self.found.points), *better})
+        """Go to the next (``way`` 1) or previous (-1) turning point or clear mistake: to the position after it."""
+        better = (ply for ply, look in self.found.second_looks.items() if look.advice.better)
+        plies = sorted({*(point.ply for point in self.found.turning_points), *better})
         ahead = [ply for ply in plies if (ply > self.position if way > 0 else ply < self.position)]
         if ahead:
             self.jump(ahead[0] if way > 0 else ahead[-1])
 
     def slide(self, position: int) -> None:
-        """Go to a position that the pointer drags something to: the table follows as fast as it can."""
+        """Go to a position while something is dragged there: the table follows as fast as it can, without motion."""
         self.pause()
         self.show_position(position, still=True, soon=True)
 
@@ -427,16 +451,16 @@ class ReviewPage(Page):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, in the language of the moment."""
+        """The seats of the game, with names in the current language; empty without a game."""
         return spoken(self.match.seats) if self.match else ()
 
     @property
     def playing(self) -> bool:
-        """Whether the game plays itself."""
+        """Whether autoplay is on."""
         return self._beat.isActive()
 
     def toggle_play(self) -> None:
-        """Play or pause; from the end, begin anew."""
+        """Start or stop autoplay; at the end of the game it starts from the beginning."""
         if self.playing:
             self.pause()
             return
@@ -448,13 +472,13 @@ class ReviewPage(Page):
         self.transport.show_playing(True)
 
     def pause(self) -> None:
-        """Stop playing."""
+        """Stop autoplay."""
         if self.playing:
             self._beat.stop()
             self.transport.show_playing(False)
 
     def set_speed(self, speed: int) -> None:
-        """Take another speed of autoplay."""
+        """Set the speed of autoplay, one of ``SPEEDS``."""
         self._speed = speed
         self.speed_changed.emit(speed)
         if self.playing:
@@ -471,20 +495,20 @@ class ReviewPage(Page):
     # --- what is found -------------------------------------------------------------------------------------------
 
     @property
-    def points(self) -> list[TurningPoint]:
+    def turning_points(self) -> list[TurningPoint]:
         """The turning points, once all chances are known."""
-        return self.found.points
+        return self.found.turning_points
 
     def _at_rest(self) -> bool:
-        """Whether the person looks at a position instead of going to others."""
+        """Whether the position has not changed for a moment, and the table has caught up with it."""
         return perf_counter() - self._moved > REST and not (self.board is not None and self.board.preparing)
 
-    def _show_second(self) -> None:
-        if self.position in self.found.seconds:
+    def _show_second_look(self) -> None:
+        if self.position in self.found.second_looks:
             self._show_banner(self.position)
 
     def _reveal(self) -> None:
-        """Show the chances to win after all."""
+        """Begin to estimate and show the win chances of a game under way."""
         assert self.match is not None
         assert self.timeline is not None
         self.analysis.start(self.match.record.id, self.timeline, self._own)
@@ -502,7 +526,7 @@ class ReviewPage(Page):
     # --- events --------------------------------------------------------------------------------------------------
 
     def key_actions(self) -> dict[str, Callable[[], None]]:
-        """What every key does, by its portable name; the help names them all."""
+        """What every key does, by its name as ``QKeySequence`` writes it; a test compares it with the help."""
         return {
             "Right": partial(self.step, TransportStep.MOVE_ON),
             "Left": partial(self.step, TransportStep.MOVE_BACK),
@@ -524,7 +548,7 @@ class ReviewPage(Page):
         self.show_decision(self.decision.ply or self.position)
 
     def step_back(self) -> None:
-        """Escape: close the decision that is shown, else leave."""
+        """Escape: leave the decision that is shown, else the page."""
         (self.decision.closed if self.decision.ply else self.closed).emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -533,15 +557,15 @@ class ReviewPage(Page):
         name = QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)
         before = "Shift+" if held & shift else "Ctrl+" if held & control else ""
         actions = self.key_actions()
-        action = actions.get(before + name, actions.get(name))
+        action = actions.get(before + name, actions.get(name))  # a modifier without a meaning of its own is ignored
         if action is None:
             super().keyPressEvent(event)
         else:
             action()
 
     def _place(self) -> None:
-        unit, told = scale.unit, self.skill.height_wanted()
-        boxes = places(self.width(), self.height(), unit, self.bar.height_wanted(), told)
+        unit, skill = scale.unit, self.skill.height_wanted()
+        boxes = places(self.width(), self.height(), unit, self.bar.height_wanted(), skill)
         self.bar.setGeometry(boxes.bar)
         if self.board is not None:
             self.board.setGeometry(boxes.board)
@@ -553,7 +577,7 @@ class ReviewPage(Page):
         self.decision.panel.setGeometry(boxes.skill.united(boxes.charts))
         high = round(HEIGHT * unit)
         self.slider.setGeometry(0, 0, boxes.slider.width(), high)
-        if told:
+        if skill:
             self.skill.band.setGeometry(0, high, boxes.slider.width(), round(BAND * unit))
             high += round(BAND * unit)
         self.transport.setGeometry(0, high, boxes.slider.width(), boxes.slider.height() - high)

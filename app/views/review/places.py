@@ -1,4 +1,4 @@
-"""Where the parts of the review lie: a pure function of the size of the window."""
+"""The layout of the page of a review: a pure function of its size."""
 
 from __future__ import annotations
 
@@ -10,29 +10,30 @@ from app.views.review.position_slider import HEIGHT
 from app.views.review.skill_band import BAND
 
 TABS_BELOW = 0.8
-"""Unit below which the two charts share one place."""
+"""``scale.unit`` below which the two charts share one place."""
 
-_MARGIN, _GAP, _CARD = 16, 14, 188
-_ROW = 64  # of the card, where the band takes some of it
-_SIDE = 668
-_BOARD = 1204
-_WIDEST = 1.9  # width of the board over its height, beyond which the charts get the room
-_CHART = 236
-_LEAST = 160  # a board needs some height, however small the window
+# Lengths in px of the drawing, unless something else is said.
+_MARGIN, _GAP, _CARD = 16, 14, 188  # around everything; above the card; height of the card without the band
+_ROW = 64  # height of the transport in a card with the band
+_SIDE = 668  # width of the parts beside the table ...
+_BOARD = 1204  # ... in relation to that of the table
+_WIDEST = 1.9  # greatest width of the table over its height; what is left goes to the parts beside it
+_CHART = 236  # least height of one of two charts
+_LEAST = 160  # least height of the table in pixels, however small the window
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The parts, in pixels of the page.
+    """The boxes of the parts, in pixels of the page.
 
     Attributes:
         bar: Title bar.
-        board: The table.
-        charts: Both charts one above the other, or one of them with tabs.
+        board: Table.
+        charts: Charts: one above the other, or in one place with tabs.
         tabs: Whether the charts share one place.
-        skill: The panel that tells luck from skill, or nothing.
-        moves: The list of moves.
-        slider: The card with slider and transport.
+        skill: Panel of luck and skill; empty where there is none.
+        moves: List of moves.
+        slider: Card with slider, band of luck and skill, and transport.
     """
 
     bar: QRect
@@ -45,14 +46,14 @@ class Places:
 
 
 def places(width: int, height: int, unit: float, bar: int, skill: int = 0) -> Places:
-    """Lay the page out.
+    """The layout of a page; all lengths are in pixels.
 
     Args:
-        width: Of the page.
-        height: Of the page.
+        width: Width of the page.
+        height: Height of the page.
         unit: Pixels per pixel of the drawing.
         bar: Height of the title bar.
-        skill: Height of the panel that tells luck from skill; 0 where there is none, nor the band below the slider.
+        skill: Height of the panel of luck and skill; 0 for no panel and no band.
     """
     margin, gap = round(_MARGIN * unit), round(_GAP * unit)
     card = round((HEIGHT + BAND + _ROW if skill else _CARD) * unit)
@@ -65,9 +66,9 @@ def places(width: int, height: int, unit: float, bar: int, skill: int = 0) -> Pl
     left = board.right() + 1 + margin
     side = width - margin - left
     gap = round(12 * unit)
-    told = QRect(left, top, side, skill)
-    charts_top = told.bottom() + 1 + gap if skill else top
-    tabs = unit < TABS_BELOW or bool(skill)  # the panel needs the room of one
+    skill_panel = QRect(left, top, side, skill)
+    charts_top = skill_panel.bottom() + 1 + gap if skill else top
+    tabs = unit < TABS_BELOW or bool(skill)  # the panel of luck and skill takes the room of one chart
     if skill:
         charts_high = round((board.bottom() + 1 - charts_top) * 0.44)
     elif tabs:
@@ -77,4 +78,4 @@ def places(width: int, height: int, unit: float, bar: int, skill: int = 0) -> Pl
     charts = QRect(left, charts_top, side, charts_high)
     moves_top = charts.bottom() + 1 + gap
     moves = QRect(left, moves_top, side, board.bottom() + 1 - moves_top)
-    return Places(QRect(0, 0, width, bar), board, charts, tabs, told, moves, slider)
+    return Places(QRect(0, 0, width, bar), board, charts, tabs, skill_panel, moves, slider)

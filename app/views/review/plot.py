@@ -1,8 +1,8 @@
-"""What pyqtgraph draws of a chart of the review: grid, bands and lines.
+"""Draws the grid, bands and lines of a chart of the review with pyqtgraph.
 
-While a game is analysed the lines grow several times a second, and nothing else changes.  So grid and numbers are
-painted into a picture that is kept, and the lines onto a copy of it one by one, outside of any scene: adding items to a
-scene and painting it takes longer than they do.
+While a game is analysed the lines grow several times a second, and nothing else changes.  So the grid with its numbers
+is painted into a picture that is kept, and lines are painted onto a copy of it one by one, without adding them to a
+scene: adding items to a scene and painting that takes longer than painting the items.
 """
 
 from __future__ import annotations
@@ -30,21 +30,36 @@ if TYPE_CHECKING:
 
 
 class Plot(PicturePlot):
-    """A chart of the review as a picture."""
+    """Paints charts of the review as pictures.
+
+    Args:
+        owner: The widget that shows the pictures.
+        stepped: Whether values hold until the next position; otherwise they are joined by straight lines.
+    """
 
     def __init__(self, owner: QWidget, *, stepped: bool) -> None:
         super().__init__(owner, letters=14.5, gap=8, overlapping=True)
         self._stepped = stepped
-        self._ground: tuple[object, QPixmap] | None = None  # what the picture of the grid goes by, and the picture
+        self._ground: tuple[object, QPixmap] | None = None  # all that the picture of the grid depends on, and it
         clips = QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape
-        self._item.vb.setFlag(clips, enabled=False)  # nor half the top line
+        self._item.vb.setFlag(clips, enabled=False)  # it would clip half of the line at the top
 
     def steps(
         self, frame: Frame, lines: Sequence[SeatLine], rounds: Sequence[tuple[float, str]], margins: Margins
     ) -> Generator[None, None, QPixmap]:
-        """The plot as large as its owner, with the numbers of the ``rounds`` below it.
+        """Paint a chart in steps: the grid, unless the kept one fits, then line by line, the own one on top.
 
-        In steps: the grid, unless it is there, then line by line, the own one on top.
+        Args:
+            frame: Axes and grid.
+            lines: The lines.
+            rounds: Ticks of the rounds: position and text.
+            margins: Room around the plot, in pixels.
+
+        Yields:
+            Nothing, before each line.
+
+        Returns:
+            The picture, as large as the owner.
         """
         size = self._widget.parentWidget().size()
         look = (frame, tuple(rounds), margins, size, self._ratio, theme(), scale.unit, scale.percent)
@@ -63,13 +78,13 @@ class Plot(PicturePlot):
         return picture
 
     def _place(self) -> QTransform:
-        """From positions and values to pixels, as in the last picture of the grid."""
+        """The transformation from positions and values to pixels of the last picture of the grid."""
         place: QTransform = self._item.vb.childGroup.deviceTransform(self._widget.viewportTransform())
         return place
 
     @staticmethod
     def _paint_on(picture: QPixmap, place: QTransform, items: Sequence[QGraphicsItem]) -> None:
-        """Paint items as a scene would do it."""
+        """Paint items onto a picture as a scene would do it."""
         painter = QPainter(picture)
         try:
             painter.setTransform(place)
@@ -80,7 +95,7 @@ class Plot(PicturePlot):
             painter.end()
 
     def area(self) -> QRectF:
-        """Where the lines are in the last picture."""
+        """The box of the plot in the last picture."""
         box: QRectF = self._item.vb.sceneBoundingRect()
         return box
 
@@ -106,7 +121,7 @@ class Plot(PicturePlot):
         return [pg.FillBetweenItem(*edges, brush=QBrush(color(SEATS[line.colour].line(theme()), 0.16)))]
 
     def _curves_of(self, frame: Frame, line: SeatLine) -> list[QGraphicsItem]:
-        """A line, and what lies in the middle of a double one."""
+        """The curve of a line; a seat whose line is double has a second one in the colour of the ground."""
         if len(line.x) < 2:
             return []
         look = SEATS[line.colour]
@@ -127,7 +142,8 @@ class Plot(PicturePlot):
 
 
 def _stairs(x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """A value holds until the next position; only the corners are kept, dashes run through them."""
+    """The points of a stepped line through these points; equal values in a row give one step."""
+    # Only the corners are kept, so that the dashes of a line run through.
     keep = np.concatenate(([True], y[1:] != y[:-1]))
     keep[-1] = True
     xs, ys = x[keep], y[keep]
@@ -135,6 +151,7 @@ def _stairs(x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _fading(tint: str, top: float) -> QBrush:
+    """A brush that fades from the value ``top`` down to 0."""
     gradient = QLinearGradient(0, top, 0, 0)
     gradient.setColorAt(0, color(tint, 0.28))
     gradient.setColorAt(1, color(tint, 0.02))

@@ -1,4 +1,4 @@
-"""The slider over a past game: rounds, turns in the colours of the seats, events, and the position."""
+"""The slider over a past game, with its rounds, turns in the colours of the seats, signs for events, and a bubble."""
 
 from __future__ import annotations
 
@@ -52,8 +52,9 @@ if TYPE_CHECKING:
     from app.models.review.timeline import Stretch
 
 HEIGHT = 118
-"""Height at unit 1."""
+"""Height in px of the drawing."""
 
+# Places and sizes in px of the drawing.
 _SIDE = 34
 _STRIP, _STRIP_HEIGHT = 34, 18
 _TRACK, _TRACK_HEIGHT = 60, 8
@@ -61,8 +62,8 @@ _GLYPH_Y, _GLYPH_SIZE = 76, 18
 _BUBBLE_Y, _BUBBLE_WIDTH, _BUBBLE_HEIGHT = 84, 148, 28
 _KNOB = 13
 
-TURNS = 30
-"""How many are painted in one step."""
+TURNS_PER_STEP = 30
+"""Number of turns that ``PositionSlider.paint_steps`` paints per step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +71,11 @@ class Sign:
     """A glyph below the track.
 
     Attributes:
-        position: Where.
-        glyph: Its name.
+        position: Position at which it stands.
+        glyph: Name of the glyph.
         tone: Name of its colour in the theme.
-        weight: When signs would overlap, the heavier one stays.
-        text: What happened, for the tooltip.
+        weight: Of signs that would overlap the one with the largest weight is shown.
+        text: What happened, for the tool tip.
     """
 
     position: int
@@ -87,8 +88,11 @@ class Sign:
 class PositionSlider(QSlider):
     """A slider from position 0 to the end of a game.
 
+    Everything behind the knob is painted ahead into two pictures, as already played and as still to come; at each
+    position one is copied left of the knob and the other right of it.
+
     Signals:
-        stepped: Moves to go by the mouse wheel, usually 1 or -1.
+        stepped: 1 or -1, for a move on or back by the mouse wheel.
     """
 
     stepped = Signal(int)
@@ -99,10 +103,10 @@ class PositionSlider(QSlider):
         self._turns: Sequence[Stretch] = ()
         self._colours: Sequence[int] = ()
         self._signs: Sequence[Sign] = ()
-        self._placed: list[tuple[QRectF, Sign]] = []
-        self._ground: tuple[QPixmap, QPixmap] | None = None
-        self._look = 0  # counts what makes a ground void
-        self._row: QPixmap | None = None  # of all signs
+        self._placed: list[tuple[QRectF, Sign]] = []  # the signs that are shown
+        self._ground: tuple[QPixmap, QPixmap] | None = None  # the two pictures behind the knob
+        self._look = 0  # counted up when they become void, so that one being painted is known to be void
+        self._row: QPixmap | None = None  # picture of all signs
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setRange(0, 1)
@@ -111,13 +115,13 @@ class PositionSlider(QSlider):
         self.valueChanged.connect(self.update)
 
     def load(self, plies: int, rounds: Sequence[Stretch], turns: Sequence[Stretch], colours: Sequence[int]) -> None:
-        """Show another game; ``colours`` are indices into ``SEATS`` per seat."""
+        """Show another game; ``colours`` are the indices into ``SEATS`` of its seats."""
         self._rounds, self._turns, self._colours, self._signs = rounds, turns, colours, ()
         self.setRange(0, max(1, plies))
         self.repaint_ground()
 
     def set_signs(self, signs: Sequence[Sign]) -> None:
-        """Show other glyphs below the track."""
+        """Show other signs below the track, as many as there is room for."""
         if signs != self._signs:
             self._signs = signs
             if self._ground is not None:
@@ -125,28 +129,29 @@ class PositionSlider(QSlider):
             self.update()
 
     def signs(self) -> list[Sign]:
-        """The glyphs that found room."""
+        """The signs for which there is room."""
         self._grounds()
         return [sign for _, sign in self._placed]
 
     def repaint_ground(self) -> None:
-        """Forget what was painted in advance, after a change of theme, size or language."""
+        """Forget what was painted ahead, after a change of theme, size or language."""
         self._ground = None
         self._look += 1
         self.update()
 
     def x_of(self, position: float) -> float:
-        """Horizontal place of a position, in coordinates of this widget."""
+        """The x coordinate of a position in this widget."""
         left, width = self._span()
         return left + width * position / self.maximum()
 
     def position_at(self, x: float) -> int:
-        """The position nearest to a horizontal place."""
+        """The position nearest to an x coordinate."""
         left, width = self._span()
         share = (x - left) / width
         return max(0, min(self.maximum(), round(share * self.maximum())))
 
     def _span(self) -> tuple[float, float]:
+        """Left edge and width of the track in px."""
         side = _SIDE * scale.unit
         return side, max(1.0, self.width() - 2 * side)
 
@@ -173,7 +178,7 @@ class PositionSlider(QSlider):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # the page knows the keys
+        event.ignore()  # keys belong to the page
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -184,14 +189,15 @@ class PositionSlider(QSlider):
             return True
         done = super().event(event)
         if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange):
-            # The card below need not be painted at each position; a style sheet takes it back when it comes.
+            # So that Qt need not paint the card below at each position.  Set here, because Qt resets the attribute
+            # whenever a style sheet is applied.
             self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._ground is None or self._ground[0].deviceIndependentSize().toSize() != self.size():
-            self.repaint_ground()  # a widget that was hidden is told its size, known already, when it is shown
+            self.repaint_ground()  # not when it is shown: Qt tells a hidden widget its size once more then
 
     # --- painting ------------------------------------------------------------------------------------------------
 
@@ -204,6 +210,7 @@ class PositionSlider(QSlider):
         ratio = past.devicePixelRatio()
         cut = round(x)
         for pixmap, left, right in ((past, 0, cut), (future, cut, self.width())):
+            # Qt takes the source in device pixels.
             target = QRectF(left, 0, right - left, self.height())
             source = QRectF(left * ratio, 0, (right - left) * ratio, self.height() * ratio)
             painter.drawPixmap(target, pixmap, source)
@@ -214,11 +221,12 @@ class PositionSlider(QSlider):
         painter.end()
 
     def _draw_signs(self, painter: QPainter, bubble: QRectF) -> None:
-        """All signs but those behind the bubble: copied from their row, to its left and to its right."""
+        """Draw all signs but those behind the bubble: copy the parts of their picture left and right of it."""
         if self._row is None:
             return
         hidden = [place for place, _ in self._placed if place.intersects(bubble)]
-        left = floor(min((place.left() for place in hidden), default=self.width()))  # signs are a pixel apart
+        # Signs are at least a pixel apart, so rounding cuts through none.
+        left = floor(min((place.left() for place in hidden), default=self.width()))
         right = ceil(max((place.right() for place in hidden), default=self.width()))
         ratio, top, high = self._row.devicePixelRatio(), self._signs_top(), self._row.deviceIndependentSize().height()
         for start, end in ((0, left), (right, self.width())):
@@ -231,7 +239,8 @@ class PositionSlider(QSlider):
         return floor(_GLYPH_Y * scale.unit)
 
     def _painted_signs(self) -> QPixmap | None:
-        """The row of all signs; there may be a hundred of them, too many to draw one by one at each position."""
+        """A picture of all signs; ``None`` without any."""
+        # There may be a hundred of them, too many to draw one by one at each position.
         if not self._placed:
             return None
 
@@ -270,6 +279,7 @@ class PositionSlider(QSlider):
         return pixmaps.get(("slider knob", r, ratio), lambda: painted(4 * r, 4 * r, ratio, draw))
 
     def _words(self) -> str:
+        """The words in the bubble."""
         if self.value() == 0:
             return self.tr("Before the first move")
         return self.tr("Move {number} of {count}").format(number=self.value(), count=self.maximum())
@@ -278,13 +288,13 @@ class PositionSlider(QSlider):
         u = scale.unit
         face = self._bubble_font()
         width = max(_BUBBLE_WIDTH * u, text_width(self._words(), face) + 28 * u)
-        least = (_SIDE - _KNOB) * u  # flush with the knob at either end
+        least = (_SIDE - _KNOB) * u  # at either end of the track it is flush with the knob
         left = min(max(least, x - width / 2), self.width() - width - least)
         high = max(_BUBBLE_HEIGHT * u, face.pixelSize() * 1.4)
         return QRectF(left, min(_BUBBLE_Y * u, self.height() - high - 1), width, high)
 
     def bubble(self) -> QRectF:
-        """Where the words about the position are shown."""
+        """The box of the bubble with the words about the position."""
         return self._bubble(self.x_of(self.value()))
 
     def _bubble_font(self) -> QFont:
@@ -298,20 +308,23 @@ class PositionSlider(QSlider):
         draw_text(painter, place.translated(0, -0.5), self._words(), self._bubble_font(), now.text, CENTER)
 
     def _grounds(self) -> tuple[QPixmap, QPixmap]:
-        """What lies behind the knob: as already played, and as still to come."""
+        """The two pictures behind the knob, painted if need be: as already played, and as still to come."""
         if self._ground is None:
-            deque(self.paint_steps(), maxlen=0)
+            deque(self.paint_steps(), maxlen=0)  # takes all steps at once
         assert self._ground is not None
         return self._ground
 
     def paint_steps(self) -> Iterator[None]:
-        """Paint that before it is seen, some turns at a time; another game, size or theme meanwhile makes it void."""
+        """Paint the two pictures ahead, ``TURNS_PER_STEP`` turns per step.
+
+        They are thrown away where game, size, theme or language change before the last step.
+        """
         ratio, turns, look = self.devicePixelRatioF(), self._turns, self._look
         past, future = (self._opaque(ratio) for _ in range(2))
-        for first in range(0, len(turns), TURNS):
+        for first in range(0, len(turns), TURNS_PER_STEP):
             for picture, coming in ((past, False), (future, True)):
                 with drawing(picture) as p:
-                    for turn in turns[first : first + TURNS]:
+                    for turn in turns[first : first + TURNS_PER_STEP]:
                         self._draw_turn(p, turn, future=coming)
                 yield
         for picture in (past, future):
@@ -322,7 +335,8 @@ class PositionSlider(QSlider):
             self._lay_signs()
 
     def _opaque(self, ratio: float) -> QPixmap:
-        """A part of the card as a picture that is copied without mixing."""
+        """An opaque picture of the part of the card that lies below this widget."""
+        # Without an alpha channel, so that Qt copies it without blending.
         picture = QPixmap(ceil(self.width() * ratio), ceil(self.height() * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(page_ground())
@@ -331,12 +345,12 @@ class PositionSlider(QSlider):
         return picture
 
     def _lay_signs(self) -> None:
-        """Place and paint the signs; what is below them stays."""
+        """Place the signs, and paint their picture."""
         self._placed = self._place_signs()
         self._row = self._painted_signs()
 
     def _draw_card(self, painter: QPainter) -> None:
-        """The card that it lies on."""
+        """Draw the part of the card on which this widget lies."""
         painter.fillRect(self.rect(), QColor(page_ground()))
         card = self.parentWidget()
         if isinstance(card, Panel):
@@ -358,10 +372,11 @@ class PositionSlider(QSlider):
         seat_pattern(painter, path, colour, 0.08 if future else 0.22)
 
     def _draw_rounds(self, painter: QPainter) -> None:
+        """Draw a tick at the beginning of each round and at the end, and the words that there is room for."""
         now, u = theme(), scale.unit
         face = scale.font("text", 14, tabular=True)
         top = _STRIP * u
-        free = 0.0
+        free = 0.0  # right end of the last words
         words = self._round_words(face)
         for each, text in zip(self._rounds, words, strict=True):
             x = self.x_of(each.first)
@@ -376,7 +391,7 @@ class PositionSlider(QSlider):
         painter.drawLine(QPointF(x, top - 8 * u), QPointF(x, top - 1 * u))
 
     def _round_words(self, face: QFont) -> list[str]:
-        """``Round 1``, ``Round 2`` ... where all but the last have room for it, else their numbers."""
+        """``Round 1``, ``Round 2`` ... where there is room for all but the last; else numbers after ``Round 1``."""
         words = [self.tr("Round {number}").format(number=each.number) for each in self._rounds]
         rooms = [self.x_of(each.last) - self.x_of(each.first) - 10 * scale.unit for each in self._rounds]
         if all(text_width(text, face) <= room for text, room in zip(words[:-1], rooms, strict=False)):
@@ -384,7 +399,7 @@ class PositionSlider(QSlider):
         return [*words[:1], *(str(each.number) for each in self._rounds[1:])]
 
     def _place_signs(self) -> list[tuple[QRectF, Sign]]:
-        """The signs that fit side by side; the heavier and then the earlier first."""
+        """The signs for which there is room, with their boxes; those of more weight, then earlier ones, come first."""
         side = max(13.0, _GLYPH_SIZE * scale.unit)
         placed: list[tuple[QRectF, Sign]] = []
         for sign in sorted(self._signs, key=lambda each: (-each.weight, each.position)):

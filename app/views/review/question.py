@@ -1,4 +1,4 @@
-"""Asks, before a game under way is looked back at, whether the chances to win may be shown."""
+"""The sheet that asks, before a game under way is reviewed, whether win chances may be shown."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class ReviewQuestion(Sheet):
-    """One question: with or without win chances; Enter looks back without them, Escape stays at the table.
+    """Asks for a review with or without win chances; Enter is without them, Escape stays at the table.
 
     Signals:
-        answered: Whether the chances to win may be shown.
+        answered: Whether win chances may be shown; not emitted after Escape.
     """
 
     answered = Signal(bool)

@@ -1,4 +1,4 @@
-"""The round buttons of the transport, and the signs painted on them."""
+"""The round buttons of the transport, and functions that paint the signs on them."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 Shape = Callable[[QPainter, QPointF, float], None]
+"""Paints a sign around a middle; the number is about half of its height in px."""
 
 
 class RoundButton(PageControl):
-    """A step of the transport: a disc with a painted sign; ``big`` ones are gold."""
+    """A disc with a painted sign; a ``big`` one is gold."""
 
     def __init__(self, shape: Shape, *, big: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shape, self._big = shape, big
 
     def set_shape(self, shape: Shape) -> None:
-        """Show another sign."""
+        """Paint another sign."""
         self._shape = shape
         self.update()
 
@@ -63,19 +64,19 @@ def _arrow(p: QPainter, x: float, y: float, size: float, way: int) -> None:
 
 
 def play_sign(p: QPainter, centre: QPointF, size: float) -> None:
-    """A triangle to the right."""
+    """Paint a triangle to the right."""
     _arrow(p, centre.x() + size * 0.2, centre.y(), size, 1)
 
 
 def pause_sign(p: QPainter, centre: QPointF, size: float) -> None:
-    """Two bars."""
+    """Paint two bars."""
     for x in (-0.55, 0.55):
         bar = QRectF(centre.x() + (x - 0.18) * size, centre.y() - size * 0.95, size * 0.36, size * 1.9)
         p.drawRect(bar)
 
 
 def step_sign(way: int) -> Shape:
-    """One triangle: a move."""
+    """The sign of a move, one triangle; ``way`` is 1 to the right or -1 to the left."""
 
     def draw(p: QPainter, centre: QPointF, size: float) -> None:
         _arrow(p, centre.x() + way * size * 0.1, centre.y(), size, way)
@@ -84,7 +85,7 @@ def step_sign(way: int) -> Shape:
 
 
 def turn_sign(way: int) -> Shape:
-    """A triangle against a bar: a turn."""
+    """The sign of a turn, a triangle against a bar; ``way`` is 1 to the right or -1 to the left."""
 
     def draw(p: QPainter, centre: QPointF, size: float) -> None:
         _arrow(p, centre.x() - way * size * 0.15, centre.y(), size, way)
@@ -95,7 +96,7 @@ def turn_sign(way: int) -> Shape:
 
 
 def round_sign(way: int) -> Shape:
-    """Two triangles: a round."""
+    """The sign of a round, two triangles; ``way`` is 1 to the right or -1 to the left."""
 
     def draw(p: QPainter, centre: QPointF, size: float) -> None:
         for offset in (-0.8, 0.8):

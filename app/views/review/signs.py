@@ -1,4 +1,4 @@
-"""The signs on the slider of a past game."""
+"""Makes the signs below the slider of a past game."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from app.models.review.timeline import TurningPoint
 
 _TONES = {"cross-mark": ("danger", 3), "laurels-trophy": ("selected", 4)}
-"""Colour and weight of a sign, by what it shows."""
+"""Colour in the theme and weight of a sign, by its glyph; others are ``("brass", 2)``."""
 
 
 def signs_of(marks: Sequence[EventSign], points: Sequence[TurningPoint], tell: Callable[[int], str]) -> list[Sign]:
-    """What a game is remembered for, and its turning points, where nothing else stands.
+    """A sign for each mark of a game, and for each turning point at whose ply there is no mark.
 
     Args:
-        marks: Of the game.
+        marks: Memorable events of the game.
         points: Its turning points.
-        tell: What was done in a ply.
+        tell: Gives what was done in a ply, in words.
     """
     signs = [Sign(mark.ply, mark.glyph, *_TONES.get(mark.glyph, ("brass", 2)), mark.text) for mark in marks]
     told = {sign.position for sign in signs}

@@ -1,4 +1,4 @@
-"""The band below the slider: per turn luck above and decisions below, for one seat."""
+"""The band below the slider of a review: for one seat, bars of luck and of costly decisions for each turn."""
 
 from __future__ import annotations
 
@@ -25,22 +25,30 @@ if TYPE_CHECKING:
     from app.views.review.position_slider import PositionSlider
 
 BAND = 46
-"""Height at unit 1."""
+"""Height in px of the drawing."""
 
 _LUCK, _GAP = 27, 4
-"""Height of the lane of luck, whose middle is no luck, and what lies between it and that of the decisions."""
+"""Height of the upper lane, that of luck, and space between it and the lane of decisions, in px of the drawing."""
 
 _GLYPH = 15
+"""Side of the glyphs in front of the lanes, in px of the drawing."""
+
 LEAST = 0.1
-"""Change of a win share that fills half of the lane of luck, if no turn has a larger one; decisions take half of it."""
+"""Least change of a win share for which a bar of luck is as high as its half of the lane; half of it for decisions."""
 
 
 class SkillBand(QWidget):
-    """Bars per turn along the slider, painted once; a step of the slider paints two narrow strips anew.
+    """Two bars for each turn along the slider: luck from the middle of the upper lane up or down, decisions below.
+
+    The bars are painted once into a picture; when the slider moves only two narrow strips of it are copied.
+
+    Args:
+        slider: The slider, which gives the x coordinates of positions.
+        parent: The Qt parent, on which the slider lies, too.
 
     Signals:
-        picked: The position that was pressed on.
-        mistake_picked: The turn whose bar of costly decisions was pressed on.
+        picked: Position on which the person pressed.
+        mistake_picked: The ``TurnSkill`` on whose bar of costly decisions the person pressed.
     """
 
     picked = Signal(int)
@@ -60,30 +68,30 @@ class SkillBand(QWidget):
         scale.changed.connect(self.repaint_all)
 
     def show_turns(self, turns: Sequence[TurnSkill], tell: Callable[[TurnSkill], str]) -> None:
-        """Draw these turns; ``tell`` has the words of their tips."""
+        """Show these turns; ``tell`` gives the tool tip of a turn."""
         if (turns, tell) != (self.turns, self._tell):
             self.turns, self._tell = turns, tell
             self.repaint_all()
 
     def move_cursor(self, position: int) -> None:
-        """Follow the slider."""
+        """Put the cursor at a position."""
         if position != self._position:
             before, self._position = self._position, position
             self.update(self._strip(before))
             self.update(self._strip(position))
 
     def repaint_all(self) -> None:
-        """Forget what was painted in advance."""
+        """Forget the picture, and paint it again."""
         self._picture = None
         self.update()
 
     def paint_ahead(self) -> None:
-        """Paint the picture before it is seen."""
+        """Paint the picture now, so that the next paint event only copies it."""
         if self._picture is None and self.isVisible():
             self._picture = painted(self.width(), self.height(), self.devicePixelRatioF(), self._draw)
 
     def bars(self) -> list[tuple[QRectF, str]]:
-        """Place and tone of every bar; none where a figure is smaller than its own error."""
+        """Box of every bar, and name of its colour in the theme; a figure below its standard error has no bar."""
         u = scale.unit
         top = max([LEAST, *(abs(turn.luck.value) for turn in self.turns)])
         deep = max([LEAST / 2, *(abs(turn.decisions.value) for turn in self.turns)])
@@ -124,7 +132,7 @@ class SkillBand(QWidget):
         return next((turn for turn in self.turns if x_of(turn.first) <= x < x_of(turn.last)), None)
 
     def tip(self, x: float) -> str:
-        """What the turn at a horizontal place brought; before the first one, what the band shows."""
+        """The tool tip at an x coordinate: of the turn there; left of the first one, what the band shows."""
         if x < self._slider.x_of(0):
             return self.tr("Per turn: luck above, costly decisions below")
         turn = self._turn_at(x)
@@ -136,7 +144,8 @@ class SkillBand(QWidget):
             return True
         done = super().event(event)
         if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange):
-            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # a style sheet takes it back when it comes
+            # Qt resets the attribute whenever a style sheet is applied.
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -154,7 +163,7 @@ class SkillBand(QWidget):
         if self._picture is None:
             self._picture = painted(self.width(), self.height(), self.devicePixelRatioF(), self._draw)
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)  # clipped to what is asked for
+        painter.drawPixmap(0, 0, self._picture)  # Qt clips it to the region of the event
         u, x = scale.unit, self._slider.x_of(self._position)
         line = QRectF(round(x - u), 0, max(1.0, round(2 * u)), self.height() - 3 * u)
         painter.fillRect(line, QColor(theme().brass))

@@ -1,4 +1,4 @@
-"""The panel that tells luck from skill: a sentence for the chosen seat, the sum behind it, three telling moments."""
+"""The panel of luck and skill: for the chosen seat a sentence, the figures behind it, and three moments to go to."""
 
 from __future__ import annotations
 
@@ -21,11 +21,15 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 _LINES = (16.5, 15.0)
-"""Sizes of the sentence and of the sum behind it."""
+"""Sizes of the text of the sentence and of the figures behind it, as for ``scale.text``."""
 
 
 class MomentRow(PageControl):
-    """A moment of great or bad luck: what happened, and what it meant; a click goes there."""
+    """A row about a ply: a label, what happened, and by how much the win chance changed.
+
+    Attributes:
+        ply: The ply, 0 while the row is hidden.
+    """
 
     def __init__(self, *, good: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,7 +38,7 @@ class MomentRow(PageControl):
         self.ply = 0
 
     def show_moment(self, ply: int, label: str, words: str, change: str) -> None:
-        """Tell of a ply; of 0 nothing."""
+        """Show a ply; hide for ply 0."""
         self.ply, self._label, self._change = ply, label, change
         self.setText(words)
         self.setAccessibleName(f"{label} {words} {change}")
@@ -44,7 +48,7 @@ class MomentRow(PageControl):
 
     @property
     def words(self) -> str:
-        """All that it says."""
+        """All of its words."""
         return f"{self._label} {self.text()} {self._change}"
 
     def draw(self, p: QPainter) -> None:
@@ -75,10 +79,16 @@ class MomentRow(PageControl):
 class SkillPanel(Panel):
     """Luck and skill of a finished game.
 
+    Attributes:
+        choices: Buttons to choose a seat, one for each.
+        best: Row of the luckiest moment.
+        worst: Row of the unluckiest moment.
+        costliest: Row of the costliest decision.
+
     Signals:
-        chosen: The seat whose chances are to be shown.
-        picked: The ply of a moment that was clicked.
-        mistake_picked: The ply of the costliest decision, when that was clicked.
+        chosen: Seat that was chosen.
+        picked: Ply of the luckiest or unluckiest moment, when it was clicked.
+        mistake_picked: Ply of the costliest decision, when it was clicked.
     """
 
     chosen = Signal(int)
@@ -103,7 +113,7 @@ class SkillPanel(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say what does not depend on the game in the language of the moment."""
+        """Set the words that do not depend on the game in the current language."""
         self.setToolTip(
             self.tr(
                 "Decisions: what the choices of this seat gave away against the best ones.\n"
@@ -114,7 +124,7 @@ class SkillPanel(Panel):
         )
 
     def load(self, seats: Sequence[Seat], own: int) -> None:
-        """Take the seats of another game, the own one chosen; nothing is known of it yet."""
+        """Take the seats of another game, of which nothing is known yet; chooses seat ``own``."""
         for each in self.choices:
             self._group.removeButton(each)
             each.hide()
@@ -131,24 +141,24 @@ class SkillPanel(Panel):
         self._place()
 
     def name(self, title: str) -> None:
-        """Say whose luck and skill is meant."""
+        """Set the title: whose luck and skill is shown."""
         self._name = title
         self.setAccessibleName(title)
         self._place()
 
     @property
     def words(self) -> str:
-        """The sentence, and the sum behind it."""
+        """The sentence, and below it the figures behind it."""
         return f"{self._headline}\n{self._sum}".strip()
 
     def say(self, headline: str, behind: str) -> None:
-        """Tell the sentence and the sum behind it."""
+        """Set the sentence and the figures behind it."""
         self._headline, self._sum = headline, behind
         self.setAccessibleDescription(self.words)
         self.update()
 
     def height_wanted(self) -> int:
-        """Height of the panel at the scale of the moment."""
+        """Height of the panel in pixels at the present scale."""
         return round(
             self._top() + sum(self._line(px) for px in _LINES) + len(self.rows) * self._row() + 14 * scale.unit
         )

@@ -1,4 +1,4 @@
-"""Luck and skill on the page of a review: panel, band and columns of the list, all about one seat."""
+"""Shows luck and skill of one seat on the page of a review: in a panel, in a band, and in columns of the list."""
 
 from __future__ import annotations
 
@@ -28,16 +28,23 @@ if TYPE_CHECKING:
 
 
 class SkillView(QObject):
-    """What the page shows of luck and skill, once a game is over.
+    """Makes the panel and the band, and fills them and the list of moves.
+
+    Args:
+        page: The page, on which the panel lies.
+        card: The card, on which the band lies.
+        slider: The slider.
+        moves: The moves.
+        move_list: The list of moves.
 
     Attributes:
-        shown: Whether there is anything to show: the game is over, and somebody could have lost it.  The page says so.
-        seat: Whose chances are meant.
+        shown: Whether there is anything to show; set by the page: true for finished games with opponents.
+        seat: The seat whose win chance is meant.
 
     Signals:
-        picked: The position that was asked for.
-        mistake_picked: The ply whose decision was asked for.
-        chosen: The seat that was chosen.
+        picked: Position that the person wants to see.
+        mistake_picked: Ply whose decision the person wants to see.
+        chosen: Seat that was chosen.
     """
 
     picked = Signal(int)
@@ -66,7 +73,7 @@ class SkillView(QObject):
         self.show_parts(False)
 
     def load(self, timeline: Timeline, seats: Sequence[Seat], own: int) -> None:
-        """Take another game, of which nothing is known yet."""
+        """Take another game, of which nothing is known yet; ``own`` is the seat that is shown first."""
         self._timeline, self._seats, self.seat = timeline, seats, own
         self._skill, self._start, self._progress = None, (), (0, 0)
         self.panel.load(seats, own)
@@ -81,11 +88,11 @@ class SkillView(QObject):
         self.band.setVisible(shown)
 
     def height_wanted(self) -> int:
-        """Height of the panel, or 0 where there is none."""
+        """Height of the panel in pixels; 0 where it is not shown."""
         return self.panel.height_wanted() if self.shown else 0
 
     def say(self, lines: GameWords, seats: Sequence[Seat]) -> None:
-        """Tell everything in the language of the moment."""
+        """Set all words, in the language of ``lines``."""
         self._lines, self._seats, self._words = lines, seats, SkillWords(seats)
         self.panel.retranslate()
         for each, seat in zip(self.panel.choices, seats, strict=True):
@@ -93,27 +100,27 @@ class SkillView(QObject):
         self._show()
 
     def take_in_steps(self, skill: Skill, values: Mapping[int, PositionValue]) -> Iterator[None]:
-        """Show what is known by now, part by part."""
+        """Show what is known by now in steps, one part after the other."""
         self._skill = skill
         self._start = values[0].shares if 0 in values else ()
         yield from self._steps()
 
     def set_progress(self, done: int, total: int) -> None:
-        """How many stretches are known, of how many."""
+        """Note how many of ``total`` stretches are known; shown with the next update."""
         self._progress = (done, total)
 
     def choose(self, seat: int) -> None:
-        """Show the chances of another seat."""
+        """Show luck and skill of another seat."""
         self.seat = seat
         self.panel.choices[seat].setChecked(True)
         self._show()
         self.chosen.emit(seat)
 
     def _show(self) -> None:
-        deque(self._steps(), maxlen=0)
+        deque(self._steps(), maxlen=0)  # takes all steps at once
 
     def _steps(self) -> Iterator[None]:
-        """List, band and panel, one after the other."""
+        """Update list, band and panel, one after the other."""
         if not self.shown or self._lines is None:
             self._moves.set_skill(None, self.seat)
             self._list.show_columns("", None)
@@ -139,6 +146,7 @@ class SkillView(QObject):
         self._show_moments(skill.moments(self.seat) if skill else (0, 0))
 
     def _show_moments(self, moments: tuple[int, int]) -> None:
+        """Fill the rows of the panel; ``moments`` are the plies of the luckiest and the unluckiest, 0 for none."""
         self._show_costliest()
         labels = self._words.labels()
         for row, label, ply in zip((self.panel.best, self.panel.worst), labels, moments, strict=True):
@@ -159,7 +167,7 @@ class SkillView(QObject):
         row.show_moment(ply, self._words.costliest(), happened, change)
 
     def _pick_mistake(self, turn: TurnSkill) -> None:
-        """Ask for the costliest decision of a turn."""
+        """Emit ``mistake_picked`` for the costliest decision of a turn."""
         assert self._skill is not None
         self.mistake_picked.emit(self._skill.costliest(self.seat, turn.first, turn.last))
 

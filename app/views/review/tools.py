@@ -1,4 +1,4 @@
-"""What the title bar of a review offers to do with its game: export it, note something, learn from it, rerun it."""
+"""The tools in the title bar of a review: export the game, write a note, play the deal again, learn, library."""
 
 from __future__ import annotations
 
@@ -25,21 +25,26 @@ if TYPE_CHECKING:
 
 
 class GameTools(QObject):
-    """Acts on the game that is shown.
+    """Makes the tools, and does what they offer with the game that is shown.
+
+    Args:
+        archive: The archive.
+        page: The page.
+        bar: Its title bar.
 
     Attributes:
-        match: The game, or ``None``: then nothing is done.
-        make_player: Makes whoever plays the same deal again.
-        tools: In the title bar, by the names of their glyphs, from the right.
+        match: The game; without one the tools do nothing.
+        make_player: Makes the worker that plays the deal again.
+        tools: The tools by the names of their glyphs, from right to left.
 
     Signals:
         library_requested: The person wants to see the other games.
-        training_requested: Game whose costly decisions the person wants to make again.
-        asked: The person is being asked for something.
-        done: The sheet is closed again.
+        training_requested: Id of the game whose costly decisions the person wants to make again.
+        asked: A sheet or dialog is about to open.
+        done: A sheet has closed.
         exported: A file was written.
         told: A sentence about what could not be done.
-        found: A sentence about what was found out.
+        found: A sentence with the result of the reruns.
     """
 
     library_requested = Signal()
@@ -68,7 +73,7 @@ class GameTools(QObject):
             bar.add_tool(tool)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment, and offer what this game is fit for."""
+        """Set all words in the current language, and show the tools that can be used for this game."""
         match = self.match
         own = match is not None and match.seats[own_seat(match.seats)].is_person
         self.tools["graduate-cap"].setVisible(own and match is not None and match.finished and len(match.seats) > 1)
@@ -82,7 +87,7 @@ class GameTools(QObject):
         self._bar.retranslate()  # places its tools
 
     def close_game(self) -> None:
-        """Leave off with what goes on beside the window, and let go of the game."""
+        """Stop the reruns, and let go of the game."""
         if self._sheet is not None:
             self._sheet.shut()
         if self._rerunner is not None:
@@ -92,7 +97,7 @@ class GameTools(QObject):
         self.match = None
 
     def _name_rerun(self) -> None:
-        """The name of the tool says how far it is."""
+        """Set the name of the tool of the reruns, which says how far they are."""
         tool, runner = self.tools["throne-king"], self._rerunner
         name = self.tr("Master")
         if runner is not None and runner.running:
@@ -104,7 +109,7 @@ class GameTools(QObject):
             self._bar.retranslate()  # it is wider now, or less wide
 
     def _open_rerun(self) -> None:
-        """Tell of the same deal with a master in the own seat."""
+        """Open the sheet of the reruns: the same deal with a master in the own seat."""
         match = self.match
         if match is None or self._sheet is not None:
             return
@@ -123,7 +128,7 @@ class GameTools(QObject):
         self.done.emit()
 
     def _tell_rerun(self) -> None:
-        """All games are played: say so, where the sheet is closed by now."""
+        """All reruns are played: tell their result, unless the sheet is open and shows it."""
         runner, match = self._rerunner, self.match
         if self._sheet is None and match is not None and runner is not None and runner.found is not None:
             words = RerunWords(match)
@@ -137,7 +142,7 @@ class GameTools(QObject):
         """Ask for a file and write the game to it."""
         if self.match is None:
             return
-        self.asked.emit()
+        self.asked.emit()  # stops autoplay, which would go on behind the dialog
         name = str(Path.home() / export_name(self.match.record))
         words = self.tr("Export game"), name, self.tr("Kontor games (*.kontor)")
         chosen, _ = QFileDialog.getSaveFileName(self._page, *words)
@@ -151,7 +156,7 @@ class GameTools(QObject):
         self.exported.emit()
 
     def ask_note(self) -> None:
-        """Let the person write about the game."""
+        """Open the sheet in which the person writes a note."""
         if self.match is None:
             return
         self.asked.emit()

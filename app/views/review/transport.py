@@ -1,4 +1,4 @@
-"""The buttons below the slider: steps by move, turn and round, play and pause, speed, play on from here."""
+"""The row below the slider: steps by move, turn and round, play and pause, speed, and a new game from here."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from app.views.widgets.buttons import Button
 from app.views.widgets.inputs import Segmented
 
 SPEEDS = (1, 2, 4)
+"""Speeds of autoplay to choose from."""
 
 
 class TransportStep(Enum):
-    """A way to go: how far, and in which direction."""
+    """A step through the game: how far, and in which direction."""
 
     ROUND_BACK = "round_back"
     TURN_BACK = "turn_back"
@@ -28,6 +29,11 @@ class TransportStep(Enum):
     MOVE_ON = "move_on"
     TURN_ON = "turn_on"
     ROUND_ON = "round_on"
+
+    @property
+    def way(self) -> int:
+        """1 for a step on, -1 for a step back."""
+        return -1 if self in (TransportStep.ROUND_BACK, TransportStep.TURN_BACK, TransportStep.MOVE_BACK) else 1
 
 
 _SIGNS = {
@@ -41,13 +47,13 @@ _SIGNS = {
 
 
 class Transport(QWidget):
-    """One row: what is to be known about the game, the steps, the speed, and the way out into a new game.
+    """One row: facts about the game, buttons for steps and autoplay, the speed, and a button for a new game from here.
 
     Signals:
-        stepped: A ``TransportStep`` was pressed.
-        play_pressed: Play or pause.
+        stepped: The ``TransportStep`` whose button was pressed.
+        play_pressed: Play or pause was pressed.
         speed_chosen: One of ``SPEEDS``.
-        branch_pressed: Play on from here.
+        branch_pressed: "Play on from here" was pressed.
     """
 
     stepped = Signal(TransportStep)
@@ -78,7 +84,7 @@ class Transport(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all words in the current language."""
         names = {
             TransportStep.ROUND_BACK: self.tr("Back to the beginning of the round (Shift + Left)"),
             TransportStep.TURN_BACK: self.tr("Back to the beginning of the turn (Ctrl + Left)"),
@@ -96,24 +102,24 @@ class Transport(QWidget):
         self._place()
 
     def show_playing(self, playing: bool) -> None:
-        """Let the middle button be the one that stops."""
+        """Make the middle button Pause while the game plays itself, else Play."""
         self.play.set_shape(pause_sign if playing else play_sign)
         self.play.set_name(self.tr("Pause (Space)") if playing else self.tr("Play (Space)"))
 
     def set_words(self, facts: str, warning: str) -> None:
-        """One line about the game, and perhaps one that a person must know instead of the keys."""
+        """Set the line with facts about the game, and a warning in place of the line about keys (``""`` for none)."""
         self._facts, self._warning = facts, warning
         self.update()
 
     @property
     def warning(self) -> str:
-        """What a person must know about this replay; usually nothing."""
+        """The warning about this replay; usually ``""``."""
         return self._warning
 
     def enable(self, *, back: bool, on: bool, branch: bool) -> None:
-        """Which ways are open."""
+        """Enable the buttons for steps back and on, and for a new game from here."""
         for step, button in self.steps.items():
-            button.setEnabled(back if step.value.endswith("back") else on)
+            button.setEnabled(on if step.way > 0 else back)
         self.branch.setEnabled(branch)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -124,6 +130,7 @@ class Transport(QWidget):
         middle = self.height() / 2
         side, gap = self.play.sizeHint().width(), scale.px(10)
         self._put(self.play, self.width() / 2 - side / 2, middle)
+        # From the button in the middle outwards, a pair of steps each time.
         left = right = 0.0
         for back, on in (
             (TransportStep.MOVE_BACK, TransportStep.MOVE_ON),
@@ -146,6 +153,7 @@ class Transport(QWidget):
 
     @staticmethod
     def _put(widget: QWidget, x: float, middle: float) -> None:
+        """Give a widget the size that it wants, with its left edge at ``x`` and its vertical middle at ``middle``."""
         size = widget.sizeHint()
         widget.setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
 
@@ -171,6 +179,7 @@ class Transport(QWidget):
         p.end()
 
     def _hint(self, room: float) -> str:
+        """The line about keys, shorter where ``room`` pixels are too few for all of it."""
         whole = self.tr("Space plays · Arrows: one move · Ctrl: a turn · Shift: a round · N: turning point")
         if text_width(whole, scale.font("text", 15.5)) <= room:
             return whole

@@ -1,1 +1,1 @@
-"""What is heard: the mixing of sounds, the device that plays them, and the one speaker of the program."""
+"""Sound: the speaker that the views call, the mixer that makes the samples, and the device that plays them."""

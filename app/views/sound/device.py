@@ -1,4 +1,4 @@
-"""The sound device of the machine, opened by miniaudio; without the package or a device there is none."""
+"""Opens the sound device of the machine with miniaudio, an optional package."""
 
 from __future__ import annotations
 
@@ -12,40 +12,41 @@ if TYPE_CHECKING:
     import miniaudio
 
 Read = Callable[[int], bytes]
-"""Gives as many frames as are asked for, 16 bits each."""
+"""Called with a number of frames, gives their samples: mono, signed 16 bits, native byte order."""
 
 PERIOD = 40
-"""Time in ms that the device asks for at once; it keeps about three of them ready."""
+"""Length in ms of the blocks that the device asks for; it keeps about three of them ready."""
 
 SYSTEMS = ("WASAPI", "COREAUDIO", "PULSEAUDIO", "ALSA")
-"""How Windows, macOS and Linux play sounds, by miniaudio's names, the first that works; no stand-in that is silent."""
+"""miniaudio's names of the sound systems that are tried, in this order: Windows, macOS, Linux, Linux."""
+# Not left to miniaudio, whose own list ends with a backend that plays to nobody: without a device opening must fail.
 
 
 class Device(Protocol):
-    """What plays samples."""
+    """An open sound device."""
 
     def start(self, read: Read) -> None:
-        """Begin to ask for samples, in a thread of its own."""
+        """Begin to play; ``read`` is called in a thread of the device whenever it needs samples."""
         ...
 
     def stop(self) -> None:
-        """Ask for no more."""
+        """Stop playing; ``start`` may be called again."""
         ...
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         ...
 
 
 class _MiniaudioDevice:
-    """A ``Device``."""
+    """A ``Device`` of miniaudio."""
 
     def __init__(self, device: miniaudio.PlaybackDevice) -> None:
         self._device = device
 
     def start(self, read: Read) -> None:
         frames = _frames(read)
-        next(frames)
+        next(frames)  # miniaudio wants a generator that has been started
         self._device.start(frames)
 
     def stop(self) -> None:
@@ -56,21 +57,21 @@ class _MiniaudioDevice:
 
 
 def _frames(read: Read) -> Generator[bytes, int, None]:
-    """What miniaudio asks: it sends a number of frames and takes the samples."""
+    """``read`` as the generator that miniaudio plays: it is sent numbers of frames and yields their samples."""
     samples = b""
     while True:
         samples = read((yield samples))
 
 
 def open_device(rate: int, systems: tuple[str, ...] = SYSTEMS) -> Device:
-    """The device that the system plays on, for mono samples; may take long.
+    """Open the default device of the system for mono samples; may take long.
 
     Args:
-        rate: Frames a second.
-        systems: Names of miniaudio's backends; ``"NULL"`` is one that nobody hears.
+        rate: Frames per second.
+        systems: Names of miniaudio's backends to try, in order; ``"NULL"`` is one that plays to nobody.
 
     Raises:
-        OSError: There is none.
+        OSError: No device can be opened.
         ImportError: miniaudio is not installed.
     """
     import miniaudio
@@ -92,12 +93,13 @@ def open_device(rate: int, systems: tuple[str, ...] = SYSTEMS) -> Device:
 
 _AlsaHandler = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)
 _SAYS_NOTHING = _AlsaHandler(lambda *_: None)
-"""What ALSA calls instead of writing on the terminal; kept for as long as the program lives."""
+"""An error handler for ALSA that does nothing."""
+# A constant, because ALSA keeps no reference: a handler that was garbage collected would crash the program.
 
 
 def _hush_alsa() -> None:
-    """Keep Linux's sound library from writing dozens of lines on the terminal where there is no sound card."""
+    """Keep ALSA from writing errors to the terminal: where there is no sound card these are dozens of lines."""
     if sys.platform != "linux":
         return
-    with suppress(OSError, AttributeError):  # where another sound library is used there is nothing to hush
+    with suppress(OSError, AttributeError):  # without ALSA there is nothing to hush
         ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_SAYS_NOTHING)

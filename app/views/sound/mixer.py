@@ -1,4 +1,4 @@
-"""Adds the sounds that are heard at a moment to one stream of samples."""
+"""Mixes the sounds that are heard at the same time into one stream of samples."""
 
 from __future__ import annotations
 
@@ -20,15 +20,21 @@ if TYPE_CHECKING:
     Samples = NDArray[np.float32]
 
 RATE = 22050
-"""Frames a second of the stream; ambience has half of it in its file."""
+"""Frames per second of the stream and of the files of sounds; files of ambience have half of it."""
 
 SWELL = 1.5
-"""Seconds in which ambience comes and goes."""
+"""Seconds in which ambience fades in and out."""
 
 
 @dataclass(slots=True)
 class _Voice:
-    """A sound being played: where it is, in frames; below 0 it is still to come."""
+    """A sound that is being played or will be.
+
+    Attributes:
+        samples: All samples of the sound, -1 to 1.
+        gain: Factor for the samples.
+        at: The next frame of it to be played; -n while it begins in n frames.
+    """
 
     samples: Samples
     gain: float
@@ -36,17 +42,17 @@ class _Voice:
 
 
 class Mixer:
-    """Turns what is wanted into samples, a block at a time; asked for them by the thread of the device.
+    """Turns requests for sounds into samples, a block at a time; ``read`` is called by the thread of the device.
 
     At most ``VOICES`` sounds are heard at once, each softer the more there are, and none twice within ``APART`` ms.
 
     Args:
-        wanted: Filled by others; emptied here.
-        level: Gives the volume of the moment, from 0 to 1.
-        around: Gives the ambience of the moment, if any.
+        wanted: Requests: the thread of the window appends them, the mixer takes them out.
+        level: Gives the present volume, 0 to 1.
+        around: Gives the ambience that is wanted now, if any.
         effects: The samples of all sounds.
         load: Gives the samples of an ambience.
-        clock: Seconds, as ``Request.due`` has them.
+        clock: Gives the present time in seconds, as ``SoundRequest.due`` has it.
     """
 
     def __init__(
@@ -61,10 +67,10 @@ class Mixer:
         self._wanted, self._level, self._around = wanted, level, around
         self._effects, self._load, self._clock = effects, load, clock
         self._voices: list[_Voice] = []
-        self._began: dict[Sound, float] = {}  # when each sound was last due
+        self._last_due: dict[Sound, float] = {}  # when each sound was last due
         self._volume = level()
-        self._bed: Ambience | None = None
-        self._loop: Samples | None = None
+        self._ambience: Ambience | None = None  # the ambience that is heard, which may still be fading out
+        self._loop: Samples | None = None  # its samples
         self._loop_at = 0
         self._loop_gain = 0.0
 
@@ -74,7 +80,7 @@ class Mixer:
         return bool(self._voices or self._wanted or self._around() or self._loop_gain)
 
     def read(self, n_frames: int) -> bytes:
-        """The next frames, 16 bits each."""
+        """The samples of the next ``n_frames`` frames: mono, signed 16 bits."""
         total = np.zeros(n_frames, np.float32)
         self._take_in()
         for voice in self._voices:
@@ -82,34 +88,35 @@ class Mixer:
         self._voices = [voice for voice in self._voices if voice.at < len(voice.samples)]
         self._add_loop(total)
         before, self._volume = self._volume, self._level()
-        total *= np.linspace(before, self._volume, n_frames, dtype=np.float32)
+        total *= np.linspace(before, self._volume, n_frames, dtype=np.float32)  # a jump of the volume would click
         return np.asarray(np.clip(total, -1.0, 1.0) * 32767).astype(np.int16).tobytes()
 
     def _take_in(self) -> None:
-        """Begin what is wanted, where the rules allow it."""
+        """Make a voice of each request that is not too late, too close to the same sound, or one too many."""
         now = self._clock()
         while self._wanted:
             sound, due, gain = self._wanted.popleft()
-            if now - due > LATE / 1000 or abs(due - self._began.get(sound, -1.0)) < APART / 1000:
+            if now - due > LATE / 1000 or abs(due - self._last_due.get(sound, -1.0)) < APART / 1000:
                 continue
             start = -round(max(0.0, due - now) * RATE)
+            # A request may lie in the future, so only voices near it count: those less than their length away.
             others = sum(
                 voice.at - len(voice.samples) < start < len(voice.samples) - voice.at for voice in self._voices
             )
             if others < VOICES:
-                self._began[sound] = due
+                self._last_due[sound] = due
                 self._voices.append(_Voice(self._effects[sound], gain * SOFTER[others], start))
 
     def _add_loop(self, total: Samples) -> None:
-        """Ambience, which swells when it begins and fades before another one takes its place."""
+        """Add the ambience, which fades in when it begins and out before another one takes its place."""
         wanted = self._around()
-        if self._bed != wanted and not self._loop_gain:
-            self._bed = wanted
+        if self._ambience != wanted and not self._loop_gain:
+            self._ambience = wanted
             self._loop = self._load(wanted) if wanted else None
             self._loop_at = 0
         if self._loop is None:
             return
-        goal = 1.0 if self._bed == wanted else 0.0
+        goal = 1.0 if self._ambience == wanted else 0.0
         step = len(total) / RATE / SWELL
         gain = min(goal, self._loop_gain + step) if goal else max(goal, self._loop_gain - step)
         where = (self._loop_at + np.arange(len(total))) % len(self._loop)
@@ -118,7 +125,7 @@ class Mixer:
 
 
 def _add(total: Samples, voice: _Voice) -> None:
-    """The part of a sound that falls into the block."""
+    """Add the part of a sound that falls into the block ``total``, and move the voice on by one block."""
     skip = max(0, -voice.at)
     if skip < len(total):
         part = voice.samples[max(0, voice.at) : voice.at + len(total)]
@@ -132,8 +139,14 @@ def read_effects() -> dict[Sound, Samples]:
 
 
 def read_ambience(ambience: Ambience) -> Samples:
-    """The samples of a loop at twice the rate of its file, made on a circle like the loop itself."""
+    """The samples of an ambience, a loop, at ``RATE``: twice the rate of its file.
+
+    Raises:
+        OSError: The file is missing.
+        wave.Error: It is damaged.
+    """
     samples = _read(ambience.value)
+    # The Fourier transform takes the samples as periodic, so the loop has no seam at the doubled rate either.
     doubled = np.fft.irfft(np.fft.rfft(samples), 2 * len(samples)) * 2
     return np.asarray(doubled, np.float32)
 

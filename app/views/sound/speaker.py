@@ -1,7 +1,7 @@
-"""The one speaker of the program: whoever has something to be heard says so here.
+"""The one speaker of the program: any view may call ``speaker.play``, which costs nothing and never waits.
 
-It is silent until ``follow`` tells it the settings, which only the program itself does: tests, self-tests and galleries
-make no sound.  It is silent, too, where miniaudio or a sound device is missing; nobody need ask.
+The speaker is silent until ``follow`` gives it the settings.  Only ``app.main`` does that, so tests, self-tests and
+galleries make no sound.  It is also silent where miniaudio or a sound device is missing; callers need not check.
 """
 
 from __future__ import annotations
@@ -23,72 +23,75 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 MOST = 32
-"""Sounds that may wait to be heard; older ones are forgotten."""
+"""Most requests that may wait to be played; older ones are dropped."""
 
 IDLE = 2.0
-"""Seconds after which the device is stopped when nothing is heard."""
+"""Seconds between two checks whether the device can be stopped because nothing is heard."""
 
 PATIENCE = 0.3
-"""Seconds that the end of the program waits for the device."""
+"""Seconds that the end of the program waits for the device to close."""
 
 
 def _open(rate: int) -> Device:
-    from app.views.sound.device import open_device  # when it is first needed
+    from app.views.sound.device import open_device  # imported when the first sound is played
 
     return open_device(rate)
 
 
 class Speaker:
-    """Takes what is to be heard and has it played by a thread of its own; no call waits.
+    """Takes requests for sounds and has them played by a thread of its own.
+
+    All methods but those of that thread (``_serve``, ``_wait``) belong to the thread of the window and return at once.
 
     Args:
-        open_device: Opens a device for so many frames a second; called in that thread, may raise and may hang.
+        open_device: Opens a device for a number of frames per second.  It is called in the thread of the speaker, and
+            may raise and may hang.
     """
 
     def __init__(self, open_device: Callable[[int], Device] = _open) -> None:
         self._open = open_device
         self._settings: Settings | None = None
         self._wanted: deque[SoundRequest] = deque(maxlen=MOST)
-        self._places: dict[int, Ambience] = {}  # of everything on the screen that has an ambience
-        self._place: Ambience | None = None  # of the last of them
+        self._places: dict[int, Ambience] = {}  # by id, of all that is on the screen and has an ambience
+        self._place: Ambience | None = None  # the last of them, which is the one that is heard
         self._wake, self._ends = Event(), Event()
         self._thread: Thread | None = None
 
     def follow(self, settings: Settings) -> None:
-        """Be heard from now on, as the settings have it."""
+        """Play sounds from now on, as the settings say."""
         self._settings = settings
         settings.changed.connect(self._changed)
 
     def play(self, sound: Sound, *, after: float = 0.0, gain: float = 1.0) -> None:
-        """Let a sound be heard.
+        """Play a sound.
 
         Args:
-            sound: Which one.
+            sound: The sound.
             after: Time in ms until it begins.
-            gain: Level, 1 is that of its file.
+            gain: Factor for its level; 1 is the level of its file.
         """
         if self._level() > 0:
             self._wanted.append(SoundRequest(sound, monotonic() + after / 1000, gain))
             self._go()
 
     def surround(self, place: object, ambience: Ambience) -> None:
-        """Let an ambience be heard where the person wants that, until ``place`` is left."""
+        """Play an ambience, if the settings want that, until ``leave`` is called with the same ``place``."""
         self._places[id(place)] = ambience
         self._place = ambience
         if self._around() is not None:
             self._go()
 
     def leave(self, place: object) -> None:
-        """The ambience of ``place`` is heard no longer."""
+        """Stop the ambience of ``place``; the one that was asked for before it comes back."""
         self._places.pop(id(place), None)
         self._place = next(reversed(self._places.values()), None)
 
     def hush(self) -> None:
-        """Forget what has not begun yet."""
+        """Drop all requests that the mixer has not taken yet."""
         self._wanted.clear()
 
     def close(self) -> None:
-        """Give the device back; waits only a moment for one that does not answer."""
+        """Release the device; waits ``PATIENCE`` seconds at most for one that hangs."""
         self._ends.set()
         self._wake.set()
         if self._thread is not None:
@@ -96,22 +99,22 @@ class Speaker:
 
     def _changed(self, name: str) -> None:
         if name in ("sounds", "volume"):
-            self.play(Sound.CARD)  # so that one hears what was chosen
+            self.play(Sound.CARD)  # lets the person hear the volume that was chosen
         if name in ("sounds", "ambience") and self._around() is not None:
             self._go()
 
     def _level(self) -> float:
-        """The volume of the moment, from 0 to 1."""
+        """The present volume, 0 to 1."""
         settings = self._settings
         return settings.volume / 100 if settings is not None and settings.sounds else 0.0
 
     def _around(self) -> Ambience | None:
-        """The ambience of the moment."""
+        """The ambience that should be heard now."""
         settings = self._settings
         return self._place if settings is not None and settings.ambience and self._level() > 0 else None
 
     def _go(self) -> None:
-        """See that the thread is at work."""
+        """Start the thread if there is none yet, and wake it."""
         if self._thread is None:
             # Where a device hangs, the thread is left behind with all it holds: nothing tries to close that device.
             self._thread = Thread(target=self._serve, name="sound", daemon=True)
@@ -120,9 +123,9 @@ class Speaker:
         self._wake.set()
 
     def _serve(self) -> None:
-        """Play until the program ends; the device runs only while something is heard."""
+        """The thread: play until the program ends; the device runs only while something is heard."""
         try:
-            from app.views.sound import mixer
+            from app.views.sound import mixer  # here, because it brings NumPy
 
             effects = mixer.read_effects()
             device = self._open(mixer.RATE)
@@ -137,7 +140,7 @@ class Speaker:
             LOG.debug("no sound: %r", error)
 
     def _wait(self) -> bool:
-        """Rest until something is wanted; false when the program ends."""
+        """Sleep until something is wanted; false when the program ends."""
         self._wake.wait()
         self._wake.clear()
         return not self._ends.is_set()

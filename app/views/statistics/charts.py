@@ -1,4 +1,4 @@
-"""A chart of the page of statistics: a trend over the games, or why there is none."""
+"""A chart of the page of statistics: a trend over the games, or a sentence that says why there is none."""
 
 from __future__ import annotations
 
@@ -21,17 +21,21 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.models.statistics.figures import Trend
-    from app.views.statistics.plot import CoursePlot
+    from app.views.statistics.plot import TrendPlot
 
 PLOT = LateImport("app.views.statistics.plot")
-"""What draws: it brings pyqtgraph and NumPy, a third of a second."""
+"""The module that draws, with pyqtgraph and NumPy, whose import takes a third of a second."""
 
 
 class TrendChart(Panel):
-    """A panel with a trend; the keyboard reaches it, so that a screen reader can tell where it ends.
+    """A panel with a trend.  It takes the keyboard focus, so that screen readers can read its last value.
 
     Args:
-        at: Which of ``TRENDS`` it shows.
+        at: Index in ``TRENDS`` of the trend that it shows.
+        parent: The Qt parent.
+
+    Attributes:
+        trend: The trend that is shown; ``None`` where there is none.
     """
 
     heading = (19.0, 17.5)
@@ -42,7 +46,7 @@ class TrendChart(Panel):
         self.trend: Trend | None = None
         self._remark = self._why = ""
         self._picture: QPixmap | None = None
-        self._plot: CoursePlot | None = None
+        self._plot: TrendPlot | None = None
         self._first = QTimer(self, singleShot=True, interval=LOOK_AFTER)
         self._first.timeout.connect(self._look)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -51,11 +55,11 @@ class TrendChart(Panel):
 
     @property
     def drawn(self) -> bool:
-        """Whether its picture is there; the first one of all takes a while."""
+        """Whether its picture is painted; the first one has to wait for the import of ``PLOT``."""
         return self._picture is not None
 
     def show_trend(self, trend: Trend | None, why: str) -> None:
-        """Draw another trend, or say why there is none."""
+        """Show another trend; where it is ``None``, the sentence ``why`` instead."""
         self.trend, self._why = trend, why
         title, self._remark = WORDS.charts()[self._at]
         self.set_title(title)
@@ -68,12 +72,12 @@ class TrendChart(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take theme, scale and words as they are now."""
+        """Paint again, in theme, scale and words as they are now."""
         self._picture = None
         self.update()
 
     def plot_box(self) -> QRect:
-        """Where the plot is, in pixels of the panel."""
+        """The box of the plot, in pixels of the panel."""
         px = scale.px
         top = self.head_height() + scale.text(13) * 1.1
         return QRectF(px(8), top, self.width() - px(16), self.height() - top - px(8)).toRect()
@@ -83,7 +87,7 @@ class TrendChart(Panel):
         self.restyle()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._first.stop()  # painting asks again
+        self._first.stop()  # it is started again when the chart is painted
         super().hideEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -97,7 +101,8 @@ class TrendChart(Panel):
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.trend is not None and self._picture is None and PLOT.ready():
-            self._picture = self._drawn(self.trend, self.plot_box().size())  # before anything is painted here
+            # Not in ``paint_content``: there a painter is active on this widget already.
+            self._picture = self._drawn(self.trend, self.plot_box().size())
         super().paintEvent(event)
 
     def paint_content(self, p: QPainter) -> None:
@@ -121,16 +126,16 @@ class TrendChart(Panel):
 
     def _drawn(self, trend: Trend, size: QSize) -> QPixmap:
         if self._plot is None:
-            from app.views.statistics.plot import CoursePlot  # brings pyqtgraph and NumPy
+            from app.views.statistics.plot import TrendPlot  # imported by ``PLOT`` by now
 
-            self._plot = CoursePlot(self)
+            self._plot = TrendPlot(self)
         text = scale.text(13)
         margins = text * 3.2, text * 1.7
         axes = axes_of(trend, zero=self._at != 1, margins=margins, room=(size.width() - margins[0]) / (text * 5))
         return self._plot.picture(trend, axes, size)
 
     def _look(self) -> None:
-        """Draw as soon as what draws is there."""
+        """Paint as soon as ``PLOT`` is imported; until then look again after a while."""
         if PLOT.ready():
             self.update()
         elif self.isVisible():

@@ -1,4 +1,4 @@
-"""The row above the figures: which games they are about."""
+"""The row of chips above the figures, in which one chooses the games that they are about."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from app.match.results import Result
 
 _DAYS = (0, 7, 30, 90, 365)
+"""Periods to choose from, in days; 0 for all."""
+
 _GLYPHS = {
     "game": "bookshelf",
     "level": "laurel-crown",
@@ -35,13 +37,14 @@ _GLYPHS = {
     "days": "hourglass",
     "kind": "scales",
 }
+"""Glyph of each chip, by the attribute of ``GameFilter`` that it sets; in the order of the chips."""
 
 
 class ChoiceRow(QWidget):
-    """A chip with a menu for each thing that can be chosen.
+    """A chip with a menu for each attribute of ``GameFilter``.
 
     Signals:
-        changed: Other games are wanted: ``GameFilter``.
+        changed: The new ``GameFilter``.
     """
 
     changed = Signal(object)
@@ -50,26 +53,26 @@ class ChoiceRow(QWidget):
         super().__init__(parent)
         self._value = GameFilter()
         self._results: Sequence[Result] = ()
-        self.chips = {of: FilterChip(self, glyph_name=glyph, height=38, arrow=True) for of, glyph in _GLYPHS.items()}
-        for of, chip in self.chips.items():
-            chip.clicked.connect(partial(self._ask, of))
+        self.chips = {key: FilterChip(self, glyph_name=glyph, height=38, arrow=True) for key, glyph in _GLYPHS.items()}
+        for name, chip in self.chips.items():
+            chip.clicked.connect(partial(self._ask, name))
         scale.changed.connect(self._place)
         keeper.changed.connect(self._place)
         self.retranslate()
 
     @property
     def value(self) -> GameFilter:
-        """Which games are wanted."""
+        """The conditions that are chosen."""
         return self._value
 
     def set_results(self, results: Sequence[Result]) -> None:
-        """Which games there are at all."""
+        """Take all results of the archive: only games, seats and rules among them are offered."""
         self._results = results
         self._say()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
-        names = {
+        """Set all words in the current language."""
+        labels = {
             "game": self.tr("Which game"),
             "level": self.tr("Level of an opponent"),
             "players": self.tr("Number of players"),
@@ -77,36 +80,36 @@ class ChoiceRow(QWidget):
             "days": self.tr("Period"),
             "kind": self.tr("Which games count"),
         }
-        for of, chip in self.chips.items():
-            chip.setToolTip(names[of])
-            chip.setAccessibleDescription(names[of])
+        for name, chip in self.chips.items():
+            chip.setToolTip(labels[name])
+            chip.setAccessibleDescription(labels[name])
         self._say()
 
     def clear(self) -> None:
-        """Want all own games again."""
+        """Choose all own games again."""
         self._take(GameFilter())
 
-    def want(self, chosen: GameFilter) -> None:
-        """Want other games."""
+    def set_value(self, chosen: GameFilter) -> None:
+        """Set all conditions at once."""
         self._take(chosen)
 
-    def choices(self, of: str) -> list[tuple[Any, str]]:
-        """Values and words of a chip."""
+    def choices(self, name: str) -> list[tuple[Any, str]]:
+        """What a chip offers, value and words; ``name`` is its attribute of ``GameFilter``."""
         met, value = self._results, self._value
-        if of == "game":
+        if name == "game":
             played = {value.game, *(each.game for each in met)}
             return [("", self.tr("All games")), *((key, it.title) for key, it in ENTRIES.items() if key in played)]
-        if of == "level":
+        if name == "level":
             return [("", self.tr("All opponents")), *((level, level_name(level)) for level in LEVELS)]
-        if of == "players":
+        if name == "players":
             seats = sorted({value.players, *(each.players for each in met)} - {0})
             return [(0, self.tr("Any number of players")), *((count, WORDS.players(count)) for count in seats)]
-        if of == "rules":
+        if name == "rules":
             rules = ["", BASE, MODULES, *(rules_met(met, value.game) if value.game else ())]
-            if value.rules not in rules:
+            if value.rules not in rules:  # chosen before, and no result has it any more
                 rules.append(value.rules)
             return [(each, WORDS.rules(each, value.game)) for each in rules]
-        if of == "kind":
+        if name == "kind":
             return [(kind, WORDS.kind(kind)) for kind in Kind]
         names = (
             self.tr("Any time"),
@@ -117,16 +120,16 @@ class ChoiceRow(QWidget):
         )
         return list(zip(_DAYS, names, strict=True))
 
-    def choose(self, of: str, value: object) -> None:
-        """Take one value of a chip."""
-        changes: dict[str, Any] = {of: value}
-        if of == "game" and isinstance(self._value.rules, tuple):  # another game has other options
+    def choose(self, name: str, value: object) -> None:
+        """Set one attribute of the conditions."""
+        changes: dict[str, Any] = {name: value}
+        if name == "game" and isinstance(self._value.rules, tuple):  # another game has other options
             changes["rules"] = ""
         self._take(replace(self._value, **changes))
 
-    def _ask(self, of: str) -> None:
-        self._say()  # pressing has toggled it
-        ask(self.chips[of], self.choices(of), getattr(self._value, of), partial(self.choose, of))
+    def _ask(self, name: str) -> None:
+        self._say()  # Qt has toggled the chip that was pressed: check it again as its value is
+        ask(self.chips[name], self.choices(name), getattr(self._value, name), partial(self.choose, name))
 
     def _take(self, chosen: GameFilter) -> None:
         self._value = chosen
@@ -135,10 +138,10 @@ class ChoiceRow(QWidget):
 
     def _say(self) -> None:
         usual = GameFilter()
-        for of, chip in self.chips.items():
-            value = getattr(self._value, of)
-            chip.setText(next(text for each, text in self.choices(of) if each == value))
-            chip.setChecked(value != getattr(usual, of))
+        for name, chip in self.chips.items():
+            value = getattr(self._value, name)
+            chip.setText(next(text for each, text in self.choices(name) if each == value))
+            chip.setChecked(value != getattr(usual, name))
             chip.updateGeometry()
         self._place()
 

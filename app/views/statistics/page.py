@@ -1,4 +1,4 @@
-"""The page of statistics: figures, charts and a table of the games that are chosen above them."""
+"""The page of statistics: chips to choose games, figures and charts of these, and a table of them by groups."""
 
 from __future__ import annotations
 
@@ -47,19 +47,23 @@ if TYPE_CHECKING:
     from app.match.results import Result
 
 _TILES = 8
+"""Number of figures that ``StatisticsWords.tiles`` gives."""
+
 _LOOK_EVERY = 700
 """Milliseconds between two looks at the archive while older games are still being counted."""
 
 
 class StatisticsPage(Page):
-    """What the games of a person come to.
+    """Shows statistics of the finished games of the archive.
 
     Attributes:
-        gathering: Brings the archive's table of results up to date beside the window.
+        results: All results of the archive, oldest first.
+        shown: Those that meet the conditions in ``choices``.
+        gathering: Adds missing results to the archive, in a thread.
 
     Signals:
         closed: The person wants to leave.
-        new_game_requested: There is no game yet, and one is wanted.
+        new_game_requested: The person wants a new game: there is no finished one yet.
     """
 
     closed = Signal()
@@ -97,7 +101,7 @@ class StatisticsPage(Page):
         self.gathering.finished.connect(self._gathered_all)
         self._later = QTimer(self, singleShot=True, interval=_LOOK_EVERY)
         self._later.timeout.connect(self._look)
-        self._empty = QRect()
+        self._empty = QRect()  # where it says that there are no games; empty while there are some
         keeper.changed.connect(self.update)
         scale.changed.connect(self._place)
         self.retranslate()
@@ -105,18 +109,18 @@ class StatisticsPage(Page):
     # content
 
     def refresh(self) -> None:
-        """Read the archive again."""
+        """Read the archive, and begin to add missing results; called whenever the page comes to the front."""
         self._look()
         self.gathering.start()
         self.choices.chips["game"].setFocus()
 
     def leave(self) -> None:
-        """The page is left: what is looked at beside the window can wait until it comes again."""
+        """Stop adding results while the page is not in front."""
         self._later.stop()
         self.gathering.stop()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all words in the current language."""
         self.bar.set_title(self.tr("Statistics"))
         self.export_tool.set_name(self.tr("Export"))
         self.bar.retranslate()
@@ -145,7 +149,7 @@ class StatisticsPage(Page):
         self._show()
 
     def _show(self) -> None:
-        """Tell what the chosen games come to."""
+        """Show figures, charts, table and remarks for the games that are chosen."""
         chosen, today = self.choices.value, date.today()
         shown = self.shown = choose(self.results, chosen, today)
         found = figures(shown)
@@ -167,7 +171,7 @@ class StatisticsPage(Page):
         self.model.show_results(self.shown, grouping)
         self.grouping.setText(WORDS.grouping(grouping))
         self.sheet.set_title(self.tr("By group"))
-        # A rating from some of the games of one kind only would stand beside others of the same person.
+        # In other groupings a row has some of the games of a kind only: their rating is not that of the person.
         self.table.setColumnHidden(GroupColumn.RATING, grouping not in (Grouping.GAME, Grouping.RULES))
         self._place()
 
@@ -179,7 +183,7 @@ class StatisticsPage(Page):
     # deeds
 
     def _open(self, row: int) -> None:
-        """Look at the games of a group alone."""
+        """Choose the games of the group in this row."""
         each, chosen = self.model.group(row).of, self.choices.value
         only = len(set(each.levels)) == 1
         changes: dict[Grouping, dict[str, Any]] = {
@@ -193,7 +197,7 @@ class StatisticsPage(Page):
             Grouping.PLAYERS: {"players": each.players},
             Grouping.RULES: {"game": each.game},
         }
-        self.choices.want(replace(chosen, **changes[self.model.grouping]))
+        self.choices.set_value(replace(chosen, **changes[self.model.grouping]))
 
     def _start(self) -> None:
         if self.results:
@@ -202,7 +206,7 @@ class StatisticsPage(Page):
             self.new_game_requested.emit()
 
     def ask_export(self) -> None:
-        """Ask for a file and write the chosen games to it."""
+        """Ask for a file and write the chosen games to it; does nothing without games."""
         if not self.shown:
             return
         name = self.tr("kontor-statistics-{day}.csv").format(day=date.today().isoformat())
@@ -213,7 +217,7 @@ class StatisticsPage(Page):
             self.export(Path(path))
 
     def export(self, path: Path) -> None:
-        """Write the chosen games to a file, and say how it went."""
+        """Write the chosen games to a CSV file, and say in the notice bar how it went."""
         try:
             save_csv(self.shown, path)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""What pyqtgraph draws of a trend of statistics: grid, band, dots and line."""
+"""Draws the trend of a chart of statistics with pyqtgraph: grid, band, dots and line."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from app.views.statistics.axes import Axes
 
 
-class CoursePlot(PicturePlot):
-    """A trend of statistics as a picture."""
+class TrendPlot(PicturePlot):
+    """Paints trends of statistics as pictures."""
 
     def __init__(self, owner: QWidget) -> None:
         super().__init__(owner, letters=13, gap=6)
 
     def picture(self, trend: Trend, axes: Axes, size: QSize) -> QPixmap:
-        """The trend as large as ``size``."""
+        """A picture of the trend; ``size`` is in logical pixels."""
         u = scale.unit
         margins = axes.margin_left, round(6 * u), round(10 * u), axes.margin_bottom
         shown = Range(1, trend.last, axes.low, axes.high, padding=0.02)

@@ -1,4 +1,4 @@
-"""The table of groups: rows painted as in the library, sorted by a click on the name of a column."""
+"""The view of ``GroupModel``: a table in the look of the library, sorted by a click on a column header."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHARES = {
     GroupColumn.LUCK: 9,
     GroupColumn.RATING: 15,
 }
-"""Parts of the width."""
+"""Widths of the columns in relation to each other."""
 
 
 def _inset() -> float:
@@ -44,7 +44,7 @@ def _inset() -> float:
 
 
 class GroupHeader(QHeaderView):
-    """The names of the columns; an arrow at the one that the table is sorted by."""
+    """The header, with an arrow in the column that the table is sorted by."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -57,7 +57,7 @@ class GroupHeader(QHeaderView):
         brushes.prepare(painter)
         painter.fillRect(rect, QColor(now.panel))
         painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), QColor(now.line))
-        sorts = column == self.sortIndicatorSection()
+        sorts = column == self.sortIndicatorSection()  # whether the table is sorted by it
         words = str(self.model().headerData(column, self.orientation()))
         size = scale.text(14) * 0.3
         place = QRectF(rect).adjusted(_inset(), 0, -_inset(), -2)
@@ -78,7 +78,7 @@ class GroupHeader(QHeaderView):
 
 
 class GroupDelegate(QStyledItemDelegate):
-    """A cell; the first one of a row is bold."""
+    """Paints the cells; the first one of a row is bold."""
 
     def __init__(self, table: QTableView) -> None:
         super().__init__(table)
@@ -111,10 +111,10 @@ class GroupDelegate(QStyledItemDelegate):
 
 
 class GroupTable(QTableView):
-    """The table; Enter or a double click looks at the games of a group alone.
+    """The table of groups.
 
     Signals:
-        opened: Row whose games are wanted.
+        opened: Row that was opened by Enter or a double click.
     """
 
     opened = Signal(int)
@@ -137,7 +137,7 @@ class GroupTable(QTableView):
         self.dress()
 
     def dress(self) -> None:
-        """Take the theme as it is now."""
+        """Set the style sheet for the present theme."""
         now = theme()
         self.setStyleSheet(
             f"QTableView {{ background: {now.panel}; border: none; outline: none; }}"
@@ -145,12 +145,12 @@ class GroupTable(QTableView):
         )
 
     def fit(self, box: QRect) -> None:
-        """Fill ``box``."""
+        """Take this geometry, and set the sizes of rows and columns for it and for the present scale."""
         self.setGeometry(box)
         self.verticalHeader().setDefaultSectionSize(row_height())
         self.horizontalHeader().setFixedHeight(round(max(scale.px(36), 28)))
         shown = {column: share for column, share in SHARES.items() if not self.isColumnHidden(column)}
-        room, total = box.width() - 12, sum(shown.values())
+        room, total = box.width() - 12, sum(shown.values())  # 12: room for the scroll bar
         for column, share in shown.items():
             self.setColumnWidth(column, room * share // total)
 
@@ -167,5 +167,5 @@ class GroupTable(QTableView):
 
 
 def row_height() -> int:
-    """Height of a row in pixels."""
+    """Height of a row in pixels at the present scale."""
     return round(max(scale.px(40), scale.text(15.5) * 1.75))

@@ -1,4 +1,4 @@
-"""The figures at the head of the statistics, side by side."""
+"""The row of tiles with figures at the head of the page of statistics."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 
 class FigureTile(QWidget):
-    """One figure: its name above, what belongs to it below.  The keyboard reaches it, for a screen reader."""
+    """A tile with name, figure and note, one below the other.  It takes the keyboard focus for screen readers.
+
+    Attributes:
+        tile: The figure that it shows; ``None`` before the first.
+    """
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -33,7 +37,7 @@ class FigureTile(QWidget):
         scale.changed.connect(self.update)
 
     def show_tile(self, tile: NamedFigure) -> None:
-        """Tell another figure."""
+        """Show another figure."""
         self.tile = tile
         self.setAccessibleName(
             f"{tile.label}: {tile.value}, {tile.note}" if tile.note else f"{tile.label}: {tile.value}"
@@ -79,7 +83,7 @@ class FigureTile(QWidget):
 
 
 class TileRow(QWidget):
-    """All figures, of equal width."""
+    """A row of tiles of equal width; it has as many as figures are shown."""
 
     def __init__(self, count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +91,7 @@ class TileRow(QWidget):
         scale.changed.connect(self._place)
 
     def show_tiles(self, tiles: Sequence[NamedFigure]) -> None:
-        """Tell other figures."""
+        """Show other figures, one in each tile."""
         for shown, tile in zip(self.tiles, tiles, strict=True):
             shown.show_tile(tile)
 

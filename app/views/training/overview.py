@@ -1,4 +1,4 @@
-"""All questions about own past decisions: how many are due, which ones, and which games were not looked through yet."""
+"""The page with all questions about own past decisions, from which they are asked and games are looked through."""
 
 from __future__ import annotations
 
@@ -42,17 +42,22 @@ if TYPE_CHECKING:
     from app.session.thinker import MakeThinker
 
 WIDEST = 1240.0
-"""Pixels of the drawing that the list is wide at most."""
+"""Greatest width of the list, in pixels of the drawing."""
 
 SAY_MS = 400
-"""Time between two looks at how far the games are looked through."""
+"""Least time in ms between two updates of how far the games are looked through."""
 
 
 class TrainingOverview(PassingPage):
-    """The questions of all games, by game and order; from here they are asked.
+    """Lists the questions of one game or of all.
+
+    Args:
+        archive: The archive.
+        make: Makes the worker that looks through games.
+        parent: The Qt parent.
 
     Attributes:
-        today: Gives the day that decides what is due.
+        today: Gives the day by which questions are due.
 
     Signals:
         closed: The person wants to leave.
@@ -75,7 +80,7 @@ class TrainingOverview(PassingPage):
         self.chips: dict[str, FilterChip] = {}
         for key in ("", *ENTRIES):
             chip = self.chips[key] = FilterChip(self, glyph_name=emblem(key) if key else "bookshelf", height=38)
-            chip.setObjectName(key)
+            chip.setObjectName(key)  # by which ``_pick_game`` knows the chip
             chip.clicked.connect(self._pick_game)
         self.order = Segmented([(each.value, "") for each in Order], self)
         self.order.set_value(Order.NEWEST.value)
@@ -95,6 +100,7 @@ class TrainingOverview(PassingPage):
         self.searcher.done.connect(self.refresh)
         self._later = QTimer(self, singleShot=True, interval=SAY_MS)
         self._later.timeout.connect(self._say_unseen)
+        # A timer that runs is not started again, which would put it off for ever.
         self.searcher.advanced.connect(lambda: self._later.isActive() or self._later.start())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         keeper.changed.connect(self.update)
@@ -104,7 +110,7 @@ class TrainingOverview(PassingPage):
     # content
 
     def refresh(self) -> None:
-        """Read the archive again."""
+        """Read the archive again and show what it has."""
         try:
             self._supply = supply(self._archive)
         except ArchiveError as error:
@@ -126,9 +132,9 @@ class TrainingOverview(PassingPage):
         self._show()
 
     def _show(self) -> None:
-        """List what is wanted."""
+        """List the questions of the chosen game in the chosen order, and say how many there are."""
         there = {each.summary.game for each in self._supply.entries}
-        game = self.model.game if self.model.game in there else ""
+        game = self.model.game if self.model.game in there else ""  # its last question may be gone
         current = self.list.currentIndex().data(TrainingRole.ENTRY)
         self.model.show(self._supply, game, Order(self.order.value), self.today())
         for key, chip in self.chips.items():
@@ -152,7 +158,7 @@ class TrainingOverview(PassingPage):
         return found
 
     def _say_unseen(self) -> None:
-        """How many games were not looked through yet, or how far that is."""
+        """Say how many games were not looked through yet, or how far that is."""
         searcher = self.searcher
         count = len(self._supply.unseen)
         before = self.unseen.text()
@@ -171,12 +177,12 @@ class TrainingOverview(PassingPage):
         self.look.setVisible(bool(count) or searcher.running)
         self.unseen.setText(words)
         self.strip.setAccessibleName(words)
-        if words != before and not searcher.running:
+        if words != before and not searcher.running:  # not every per cent
             announce(self.strip)
         self._place()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all words in the current language."""
         self.bar.set_title(self.tr("Training"))
         self.bar.retranslate()
         self.chips[""].setText(self.tr("All games"))
@@ -200,7 +206,7 @@ class TrainingOverview(PassingPage):
             self.asked.emit([Item(each.card.game, each.card.position) for each in entries])
 
     def _look(self) -> None:
-        """Begin to look through the games that were not, or leave off."""
+        """Begin to look through the games that were not looked through yet, or stop that."""
         if self.searcher.running:
             self.searcher.stop()
             self.refresh()
@@ -253,7 +259,7 @@ class TrainingOverview(PassingPage):
         self.update()
 
     def _place_chips(self, left: int, top: int, wide: int) -> int:
-        """The games in as many rows as they need; where the last one ends."""
+        """Place the chips of the games in as many rows as they need; returns the lower edge of the last row."""
         x, gap, high = left, round(scale.px(10)), 0
         for chip in self.chips.values():
             if chip.isHidden():

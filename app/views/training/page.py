@@ -1,4 +1,4 @@
-"""A past decision as a question: the real table, the person moves and hears how good that was."""
+"""The page that asks about past decisions: shows the table as it was, takes a move and says how good that is."""
 
 from __future__ import annotations
 
@@ -55,18 +55,30 @@ if TYPE_CHECKING:
     from app.session.thinker import MakeThinker
 
 SIDE, NARROWEST = 0.31, 360
-"""Share of the width that the panels have, and the pixels that they have at least."""
+"""Width of the panels beside the table: share of the width of the page, and least pixels."""
 
 WIDE = 360.0
-"""Pixels of the drawing that the panels of a game take from its table; the prompt takes its sizes from what is left."""
+"""Width of the panels beside the table on the page of a game, in pixels of the drawing.
+
+Prompt and log take their sizes from the width of a page of a game, which is that of the table and of such panels.
+"""
 
 
 BACKDROP = 0.3
-"""How much of the world of the game is seen while no table is shown."""
+"""Opacity of the picture of the game that is behind the words while no table is shown."""
 
 
 class TrainingPage(PassingPage):
-    """Asks about decisions of past games.
+    """Asks about decisions of past games, of one game or from a list of questions.
+
+    ``Training`` knows the questions and what phase the present one is in; whenever that changes, ``_show`` shows all
+    of it again.
+
+    Args:
+        archive: The archive.
+        settings: Settings of the program.
+        make: Makes the worker that judges answers.
+        parent: The Qt parent.
 
     Signals:
         closed: The person wants to leave.
@@ -127,7 +139,7 @@ class TrainingPage(PassingPage):
     # opening and closing
 
     def open_game(self, game_id: str) -> None:
-        """Ask about the decisions of one game."""
+        """Ask about the costly decisions of one game."""
         self.training.open_game(game_id)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -137,7 +149,7 @@ class TrainingPage(PassingPage):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_game(self) -> None:
-        """Leave off for good."""
+        """Stop asking and thinking, for good."""
         self.marks.clear()
         self.training.close()
 
@@ -148,7 +160,7 @@ class TrainingPage(PassingPage):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, in the language of the moment."""
+        """The seats of the game that is shown, with names in the current language; empty without a game."""
         return spoken(self.training.match.seats) if self.training.match is not None else ()
 
     @property
@@ -158,11 +170,11 @@ class TrainingPage(PassingPage):
 
     @property
     def asking(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether the person may answer now."""
         return self.training.phase is TrainingPhase.ASKED
 
     def _show(self) -> None:
-        """Show what goes on."""
+        """Show the present phase: the question with its table, or words in the middle of the page."""
         training, item = self.training, self.training.item
         if (
             training.match is not None
@@ -186,7 +198,13 @@ class TrainingPage(PassingPage):
         self._place()
 
     def _show_question(self, match: Match, position: int, *, anew: bool) -> None:
-        """Show the position of a decision, and what can be chosen in it if it is asked for."""
+        """Show the position of a decision, and what can be chosen there while it is asked.
+
+        Args:
+            match: The game.
+            position: Position of the decision.
+            anew: Whether it is another question than before, and not only another phase of the same.
+        """
         self._set_table(match.record.game)
         assert self.view is not None
         state = match.states[position]
@@ -201,10 +219,11 @@ class TrainingPage(PassingPage):
         self.view.show()
         self.prompt.show()
         self._offer()
-        if anew and not self.task.isAncestorOf(self.focusWidget()):
+        if anew and not self.task.isAncestorOf(self.focusWidget()):  # who presses "Next" may press it again
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _touched(self, match: Match, position: int) -> set[str]:
+        """Keys of the pieces that the log names in the ply before ``position``."""
         assert self.view is not None
         if not position:
             return set()
@@ -212,11 +231,11 @@ class TrainingPage(PassingPage):
         return {line.piece for line in lines if line.piece}
 
     def _set_table(self, game: str) -> None:
-        """Have the table of a game."""
+        """Make the table of a game, unless it is there."""
         if self.view is not None and self.view.presenter.game == game:
             return
         if self.view is not None:
-            pixmaps.clear()
+            pixmaps.clear()  # the next game shares few of these pictures
             assert self.list is not None
             for gone in (self.list, self.view):
                 gone.hide()
@@ -232,7 +251,7 @@ class TrainingPage(PassingPage):
         self.list = TableList(self.view.model, self)
         self.list.chosen.connect(self.choose)
         self.list.looked_at.connect(self.view.scene_.set_focus)
-        self.view.lower()
+        self.view.lower()  # below prompt and list, which lie on it
         self.corners.setParent(self.view)
         self.corners.show()
         self._place()
@@ -242,7 +261,7 @@ class TrainingPage(PassingPage):
     # choosing
 
     def choose(self, key: str) -> None:
-        """A piece or button was clicked, entered or typed."""
+        """Take a key: of a piece or button that was clicked, entered or typed; ignores what cannot be chosen."""
         if key == TAKE_BACK:
             if self._selection.back():
                 self._offer()
@@ -255,7 +274,7 @@ class TrainingPage(PassingPage):
             self.training.choose(chosen)
 
     def _offer(self) -> None:
-        """Frames, prompt and list for what may be chosen now."""
+        """Set frames on the table, prompt and list for what may be chosen now."""
         training, view = self.training, self.view
         assert view is not None
         assert training.match is not None
@@ -268,7 +287,7 @@ class TrainingPage(PassingPage):
         elif chosen:
             back = Button(TAKE_BACK, self.tr("Back"), "anticlockwise-rotation", "Esc")
             prompt = replace(prompt, buttons=(back, *prompt.buttons))
-        had_keys = self.focusWidget() in self.prompt.buttons()
+        had_keys = self.focusWidget() in self.prompt.buttons()  # the button that has the focus may be gone afterwards
         selection = self._selection if self.asking else None
         self.prompt.ask(prompt, self.seats[state.actor].colour, aloud=self.asking, selection=selection)
         if had_keys and self.focusWidget() not in self.prompt.buttons():
@@ -279,7 +298,7 @@ class TrainingPage(PassingPage):
         self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
 
     def _words_after(self) -> tuple[str, str]:
-        """What stands in the prompt once an answer was given."""
+        """Title and hint of the prompt once an answer was given."""
         training, words = self.training, self._words()
         assert training.item is not None
         position = training.item.position
@@ -308,7 +327,7 @@ class TrainingPage(PassingPage):
             self.prompt.notice(words.format(button=button, key=KEYS[AGAIN]))
 
     def step_back(self) -> None:
-        """Escape: close what is open, else take back the last choice, else let go of the focus, else leave."""
+        """Escape: close what is open, else take back the last choice, else clear the focus on the table, else leave."""
         if self.view is not None and self.view.isVisible():
             if self.list is not None and self.list.is_open():
                 self.view.setFocus()
@@ -324,7 +343,7 @@ class TrainingPage(PassingPage):
         self.closed.emit()
 
     def _enter(self) -> None:
-        """Enter: what has the focus, else the usual next step."""
+        """Enter: press what has the focus, else the main button of the prompt, else that of the panel."""
         focus = self.focusWidget()
         view = self.view
         if isinstance(focus, QAbstractButton) and focus.isVisible():
@@ -336,7 +355,7 @@ class TrainingPage(PassingPage):
                 view.scene_.press(key)
         elif self.list is not None and focus is not None and self.list.isAncestorOf(focus) and self.asking:
             self.list.enter()
-        elif self.prompt.was_typed():
+        elif self.prompt.was_typed():  # Enter confirms the key that was typed, and does nothing else
             return
         elif self.asking and (key := self._pressed()):
             self.choose(key)
@@ -344,12 +363,12 @@ class TrainingPage(PassingPage):
             self.do(self.task.primary)
 
     def _pressed(self) -> str:
-        """The button that Enter presses; ``""`` while something else could be chosen than what it would end."""
+        """Key of the button that Enter presses; ``""`` where it should press none (``PromptBar.enter_presses``)."""
         key = self.prompt.primary()
         return key if self.prompt.enter_presses(key) else ""
 
     def do(self, name: str) -> None:
-        """One of the buttons of the panel."""
+        """Do what a button of the panel says, if that is shown; ``name`` is one of the names in ``panel.py``."""
         if not self.task.offers(name):
             return
         deeds = {
@@ -374,13 +393,13 @@ class TrainingPage(PassingPage):
             self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _open_sheet(self, what: str) -> None:
-        """Show a pile or a display large: as it was then."""
+        """Show a pile or a display large, as it was at this position."""
         training = self.training
         if self.view is None or training.match is None or training.item is None:
             return
         sheet = self.view.board.sheet(self, what, self.view.model, training.match.up_to(training.item.position))
         if sheet is not None:
-            for shortcut in self._shortcuts:
+            for shortcut in self._shortcuts:  # Escape and Enter are the sheet's
                 shortcut.setEnabled(False)
             sheet.closed.connect(self._sheet_closed)
             sheet.open()
@@ -402,13 +421,13 @@ class TrainingPage(PassingPage):
 
     @property
     def _solution_shown(self) -> bool:
-        """Whether the best move is no secret any more."""
+        """Whether the best move is shown: the question is solved, or the person wanted to see the answer."""
         training = self.training
         solved = training.phase is TrainingPhase.JUDGED and training.answer is not None and training.answer.grade.solves
         return solved or training.phase is TrainingPhase.SHOWN
 
     def _say(self) -> None:
-        """Everything in words beside the table."""
+        """Set all words and buttons beside the table."""
         training, series = self.training, self.training.series
         self.bar.set_title(self.tr("Learn from your mistakes"))
         self.bar.set_game(training.match.record.game if training.match is not None else "")
@@ -452,7 +471,7 @@ class TrainingPage(PassingPage):
         self.task.offer(*self._buttons())
 
     def _summary(self) -> tuple[str, str]:
-        """What is told at the end."""
+        """Title and text after the last question."""
         series = self.training.series
         if not series.items:
             return self.tr("Nothing to learn here"), self.tr(
@@ -463,7 +482,7 @@ class TrainingPage(PassingPage):
         return self.tr("Done"), words.format(solved=solved, count=len(series.items))
 
     def _buttons(self) -> tuple[dict[str, str], str]:
-        """Names of the buttons that there are now, and which of them Enter presses."""
+        """Texts of the buttons that are shown now, by name, and the name of the one that Enter presses (or ``""``)."""
         training = self.training
         again, answer, following = self.tr("Try again"), self.tr("Show the answer"), self.tr("Next")
         leave = self.tr("Leave")
@@ -482,7 +501,7 @@ class TrainingPage(PassingPage):
         return {AGAIN: again, NEXT: following}, NEXT
 
     def _say_answer(self) -> None:
-        """The lines of the decision and the rings on the table, once the best move is no secret any more."""
+        """Show the lines of the decision in place of the log once the best move is shown, and mark the moves."""
         training = self.training
         advice, item = training.advice, training.item
         self.marks.clear()
@@ -500,7 +519,7 @@ class TrainingPage(PassingPage):
         self._mark()
 
     def _mark(self) -> None:
-        """Ring on the table what was played and what is best, or what was chosen now."""
+        """Mark on the table the move that was played and the best one, or the answer while these are not shown."""
         training, view = self.training, self.view
         self.marks.clear()
         if view is None or training.match is None or training.item is None:
@@ -516,7 +535,7 @@ class TrainingPage(PassingPage):
             self.marks.show(view.scene_, (keys, self.tr("Your move")), ((), ""))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all words in the current language."""
         self.bar.retranslate()
         self.log.retranslate()
         if self.list is not None:
@@ -567,13 +586,13 @@ class TrainingPage(PassingPage):
         self.update()
 
     def _place_alone(self) -> None:
-        """Without a table the words stand in the middle of the page."""
+        """Place the panel in the middle of the page, where no table is shown."""
         wide = min(max(round(scale.px(640)), NARROWEST + 80), self.width() - 40)
         high = self.task.height_for(wide)
         self.task.setGeometry((self.width() - wide) // 2, round((self.height() - high) * 0.42), wide, high)
 
     def _laid_out(self) -> None:
-        """The table has another size: the prompt and the rings belong elsewhere."""
+        """Place prompt, log and marks for the present size of the table."""
         if self.view is None:
             return
         text = scale.percent / 100

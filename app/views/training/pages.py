@@ -1,4 +1,4 @@
-"""The pages for learning from past games, in the window."""
+"""What the window does with the pages for learning from past games: makes them, and leads back from them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class TrainingHost(Protocol):
-    """What these pages need of the window."""
+    """The part of the window that ``TrainingPages`` uses."""
 
     archive: Archive
     settings: Settings
 
     @property
     def page(self) -> QWidget:
-        """The page in front."""
+        """The present page."""
         ...
 
     @property
@@ -43,35 +43,35 @@ class TrainingHost(Protocol):
         ...
 
     def show_review(self, game_id: str, position: int | None = None) -> None:
-        """Go to the review of a game."""
+        """Go to the review of a game, at its beginning or at a position."""
         ...
 
     def show_rules_at(self, anchor: str) -> None:
-        """Show the rules of the game in front."""
+        """Show the rules of the game on the present page at an anchor."""
         ...
 
     def complain(self, words: str) -> None:
-        """Tell of something that failed."""
+        """Show one sentence about something that failed."""
         ...
 
     def put_in_front(self, page: PassingPage) -> None:
-        """Show a page that is gone once it is left."""
+        """Show a page that is deleted when it is left."""
         ...
 
 
 class TrainingPages:
-    """Makes the pages, and leads back to where each of them was opened from."""
+    """Makes the pages; each leads back to where it was opened from."""
 
     def __init__(self, host: TrainingHost) -> None:
         self._host = host
 
     def show_game(self, game_id: str) -> None:
-        """Ask about the costly decisions of one game."""
+        """Show the page that asks about the costly decisions of one game."""
         self._page(self._way_back(game_id)).open_game(game_id)
 
     def show_all(self, *, library: bool = False) -> None:
         """Show the questions of all games; closing leads to the start page or to the ``library``."""
-        from app.views.training.overview import TrainingOverview  # as below
+        from app.views.training.overview import TrainingOverview  # imported when it is first shown
 
         host = self._host
         page = TrainingOverview(host.archive)
@@ -82,7 +82,7 @@ class TrainingPages:
         (page.start if page.start.isEnabled() else page).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _way_back(self, game_id: str) -> Callable[[], None]:
-        """To the review, where it was opened from there; else to the start page."""
+        """What leads back: to the review at its position, if that is the present page; else to the start page."""
         host, review = self._host, self._host.review
         if review is not None and host.page is review:
             position = review.position
@@ -90,7 +90,7 @@ class TrainingPages:
         return host.show_start
 
     def _page(self, back: Callable[[], None]) -> TrainingPage:
-        from app.views.training.page import TrainingPage  # made when first asked for, like all pages but the first
+        from app.views.training.page import TrainingPage  # as above
 
         host = self._host
         page = TrainingPage(host.archive, host.settings)

@@ -1,4 +1,4 @@
-"""The panel beside the table: which question it is, how good the answer was, and what can be done next."""
+"""The panel beside the table: the question, how good the answer was, and buttons for what can be done next."""
 
 from __future__ import annotations
 
@@ -19,15 +19,18 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 AGAIN, ANSWER, NEXT, REPEAT, LEAVE = "again", "answer", "next", "repeat", "leave"
+"""Names of the buttons: try again, show the answer, next question, repeat the unsolved ones, leave."""
+
 KEYS = {AGAIN: "F3", ANSWER: "F2", NEXT: "F4", REPEAT: "F3", LEAVE: "Esc"}
-"""Keys beside Enter, which is that of the usual next step; function keys, for letters belong to the game."""
+"""Keys that press the buttons; Enter presses the main one as well."""
+# Function keys, because letters are keys of the game's own buttons.
 
 
 class TaskPanel(Panel):
-    """Question, progress, judgement and buttons.
+    """Shows question, progress, judgement and buttons.
 
     Signals:
-        pressed: Name of a button.
+        pressed: Name of the button that was pressed.
     """
 
     pressed = Signal(str)
@@ -62,7 +65,17 @@ class TaskPanel(Panel):
     # what it says
 
     def say(self, title: str, note: str, task: str, verdict: str, reason: str, remark: str, *, good: bool) -> None:
-        """Tell which question it is, what is asked, how good the answer was, and what else there is to know."""
+        """Set all words; announces them to screen readers if more than title and note have changed.
+
+        Args:
+            title: Which question it is, the title of the panel.
+            note: Round and move, beside the title.
+            task: The question.
+            verdict: How good the answer was, in a few words.
+            reason: Figures behind the verdict.
+            remark: What else there is to know, in smaller letters.
+            good: Whether the verdict is a good one: the colour of its words.
+        """
         said = (task, verdict, reason, remark)
         changed = said != (self.task.text(), self.verdict.text(), self.reason.text(), self.more.text())
         self.set_title(title)
@@ -76,7 +89,12 @@ class TaskPanel(Panel):
             announce(self)
 
     def offer(self, names: dict[str, str], primary: str) -> None:
-        """Show these buttons with these words; Enter presses the ``primary`` one."""
+        """Show some buttons and no others.
+
+        Args:
+            names: Texts of the buttons, by name.
+            primary: Name of the main button, which Enter presses; ``""`` for none.
+        """
         self._primary = primary
         had_keys = any(button.hasFocus() for button in self.buttons.values())
         for name, button in self.buttons.items():
@@ -91,6 +109,7 @@ class TaskPanel(Panel):
                 button.setToolTip(words)
                 button.updateGeometry()
                 button.update()
+        # Qt gives the focus of a button that is hidden to the next widget; it shall go to the page.
         if had_keys and not any(button.hasFocus() for button in self.buttons.values()):
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -118,6 +137,6 @@ class TaskPanel(Panel):
             button.set_measure(m)
 
     def height_for(self, width: int) -> int:
-        """Height that everything needs in this width."""
+        """Height in pixels that the panel needs at this width."""
         self._body.activate()
         return max(self._body.heightForWidth(width), round(scale.px(150)))

@@ -1,4 +1,4 @@
-"""How the questions of a series went so far: a disc for each."""
+"""A row of discs that shows how the questions of a series went so far."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _DISC, _PITCH = 20.0, 28.0
+"""Diameter of a disc and distance from one to the next, in px of the drawing; less where there are many."""
 
 
 class TrainingProgress(QWidget):
-    """Discs in a row: a tick in one that was solved, a cross in one that was not, a ring around the present one."""
+    """A disc for each question: with a tick if it was solved, a cross if it was not, a ring if it is asked now."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,7 +34,7 @@ class TrainingProgress(QWidget):
         scale.changed.connect(self.updateGeometry)
 
     def show_outcomes(self, outcomes: Sequence[QuestionOutcome], at: int) -> None:
-        """Show these, with a ring around the one at this place."""
+        """Show these outcomes, with a ring around the disc with index ``at``; no ring for -1."""
         self._outcomes, self._at = tuple(outcomes), at
         self.update()
 

@@ -1,4 +1,4 @@
-"""How a question looks in the list of all of them."""
+"""The view of ``TrainingListModel``: a list of questions, each a row in columns."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _ROW = 46.0
+"""Height of a row in px of the drawing."""
+
 _NAME, _WHEN, _COST = 0.34, 0.70, 0.80
-"""Shares of the width at which the title, the moment and the cost end; what is left tells when it comes again."""
+"""Right edges of the columns title, moment and cost, as shares of the width; the last column has the rest."""
 
 
 class QuestionDelegate(QStyledItemDelegate):
-    """Paints a row: emblem and title, when it was, what it cost, when it is asked again."""
+    """Paints a row: emblem and title of the game, when it was played, the cost, when the question is asked again."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(100, round(max(scale.px(_ROW), scale.text(16) * 2.1)))
@@ -61,10 +63,10 @@ class QuestionDelegate(QStyledItemDelegate):
 
 
 class QuestionList(QListView):
-    """The list; Enter or a double click asks a question.
+    """The list of questions.
 
     Signals:
-        opened: Row of the question that is wanted.
+        opened: Row that was opened by Enter or a double click.
     """
 
     opened = Signal(int)

@@ -177,9 +177,9 @@ def test_at_rest_all_is_seen_that_was_found(qtbot, page):
     qtbot.waitUntil(lambda: told(page))
     skill, seat = page.analysis.skill(), page.skill.seat
     assert {len(line.x) for line in page.charts.panels["chance"].chart.lines} == {page.timeline.plies + 1}
-    assert page.points
+    assert page.turning_points
     assert page.skill.band.turns == skill.turns(seat)
-    assert set(page.found.seconds) == {
+    assert set(page.found.second_looks) == {
         position + 1 for position, value in page.analysis.values.items() if value.advice is not None
     }
     shown = page.grab().toImage()

@@ -100,8 +100,8 @@ def test_one_plays_on_from_before_a_mistake_as_well_as_after_it(qtbot, page):
 
 def test_a_click_on_any_other_move_goes_there_as_ever(qtbot, page):
     skill = page.analysis.skill()
-    seconds = page.found.seconds
-    ply = next(at for at in range(3, 40) if not points(skill.decision(at, 0)) and at not in seconds)
+    looks = page.found.second_looks
+    ply = next(at for at in range(3, 40) if not points(skill.decision(at, 0)) and at not in looks)
     click_row(qtbot, page, ply)
     assert page.position == ply
     assert not page.decision.ply

@@ -13,7 +13,7 @@ from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.models.games import presenter
-from app.models.review.moves import MoveRole, Show
+from app.models.review.moves import ListedMoves, MoveRole
 from app.models.table_reading import pieces_in, zone_key_of, zones_of
 from app.session.analysis import SECOND_LOOKS
 from app.views.review.note import NoteSheet
@@ -248,7 +248,7 @@ def test_the_list_follows_the_slider(page):
 
 
 def test_only_me_lists_the_moves_of_the_person(page):
-    page.move_list.choose(Show.OWN)
+    page.move_list.choose(ListedMoves.OWN)
     filtered = page.move_list.filter
     seats = {filtered.index(row, 0).data(MoveRole.SEAT) for row in range(filtered.rowCount())}
     assert seats == {0}
@@ -259,9 +259,9 @@ def test_turning_points_are_listed_marked_and_reached_by_key(qtbot, taught):
     better = [
         ply for ply in range(1, taught.timeline.plies + 1) if second(taught, ply) and second(taught, ply).advice.better
     ]
-    plies = sorted({*(point.ply for point in taught.points), *better})
-    assert taught.points
-    taught.move_list.choose(Show.TURNING)
+    plies = sorted({*(point.ply for point in taught.turning_points), *better})
+    assert taught.turning_points
+    taught.move_list.choose(ListedMoves.TURNING)
     filtered = taught.move_list.filter
     assert [filtered.index(row, 0).data(MoveRole.PLY) for row in range(filtered.rowCount())] == plies
     taught.jump(0)
@@ -275,7 +275,7 @@ def test_turning_points_are_listed_marked_and_reached_by_key(qtbot, taught):
 
 def second(page, ply):
     """What the list knows of a second look at a ply."""
-    return page.moves.index(ply - 1, 0).data(MoveRole.SECOND)
+    return page.moves.index(ply - 1, 0).data(MoveRole.SECOND_LOOK)
 
 
 def test_what_a_master_would_have_done_is_told(taught, foreign):
@@ -382,7 +382,7 @@ def test_the_language_changes_while_it_is_open(page, foreign):
     assert page.transport.branch.text().startswith("«")
     assert all(sign.text.startswith("«") for sign in page.slider.signs())
     assert shown(page) == expected(page, 12)
-    assert page.points
+    assert page.turning_points
 
 
 @pytest.mark.slow
@@ -508,7 +508,7 @@ def test_while_the_estimate_runs_the_page_says_how_far_it_is(qtbot, look, archiv
     qtbot.waitUntil(lambda: not page.found.busy)
     note = page.charts.panels["chance"].note
     assert f"0 of {game.ply + 1}" in note
-    assert not page.points
+    assert not page.turning_points
     page.close_game()
 
 

@@ -148,7 +148,7 @@ def test_what_is_found_is_shown_as_it_comes(qtbot, look, archive, game):
     edge = page.timeline.turns[4].last
     assert figures(page, edge - 1)[1] is not None
     assert figures(page, edge) == (None, None)
-    assert page.points is not None
+    assert page.turning_points is not None
     page.close_game()
 
 
