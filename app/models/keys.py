@@ -11,6 +11,12 @@ from __future__ import annotations
 
 from app.engines.contract import NOBODY
 
+DISCARD_PILE = "discard"
+"""The discard pile of the table, in games that have one."""
+
+DISPLAY = "display"
+"""Kind of the zones in which the cards that each seat has taken lie open, in games that have such."""
+
 
 def make_key(kind: str, part: object, *more: object) -> str:
     """The key of a kind with the other parts, e.g. of the zone ``"hand"`` of seat 2."""

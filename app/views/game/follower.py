@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models import turns
-from app.models.keys import key_kind
+from app.models.keys import DISCARD_PILE, DISPLAY, key_kind
 from app.models.pace import REPEAT
 from app.models.presenter import Button, LogLine, Prompt
 from app.models.settings import Settings
@@ -148,12 +148,12 @@ class Follower(QObject):
     def _trace(self, pieces: frozenset[str]) -> None:
         there = {key for key in pieces if key in self._view.model}
         # of what the turn has touched nothing is left on the table: most likely it was discarded
-        self._view.scene_.set_last(there or ({"discard"} if pieces else ()))
+        self._view.scene_.set_last(there or ({DISCARD_PILE} if pieces else ()))
 
     def _was_taken(self, key: str, before: QRectF) -> bool:
         """Whether the piece was taken into the display of a player; elsewhere it has only made room for others."""
         zone = zone_key_of(self._view.model, key)
-        return key_kind(zone) == "display" and not self._view.scene_.rect_of(key).intersects(before)
+        return key_kind(zone) == DISPLAY and not self._view.scene_.rect_of(key).intersects(before)
 
     def _point(self, turn: Turn | None) -> None:
         """Mark the turn of the row that the pointer is on, and the last one again when it leaves the row."""
