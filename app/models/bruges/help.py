@@ -1,4 +1,4 @@
-"""What the rules of Bruges fill in: every person and pet, ship and exchange card."""
+"""What the pages of the rules of Bruges have filled in: values and pictures of cards, ships and exchange cards."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 
 class BrugesIndex(Translated):
-    """Figures of the rows."""
+    """Phrases in the tables of cards."""
 
     def price(self, price: int) -> str:
-        """What a person costs."""
+        """The price of a person."""
         return self.tr("%n guilder(s)", "", price)
 
     def points(self, points: int) -> str:
-        """What a person counts."""
+        """The points of a person."""
         return self.tr("%n point(s)", "", points)
 
     def markers(self, number: int) -> str:
-        """Markers of an exchange card."""
+        """The markers of an exchange card."""
         return self.tr("%n marker(s)", "", number)
 
 
@@ -47,6 +47,7 @@ def _cards_of(section: str) -> list[int]:
 
 
 def _piece(each: str) -> Piece:
+    """The piece for a picture: ``die_red_5``, ``step_3``, or the id of a kind of ship, an exchange card or a card."""
     token, _, which = each.partition("_")
     if token == "die":  # colour and value
         colour, _, value = which.partition("_")

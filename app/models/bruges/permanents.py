@@ -1,4 +1,4 @@
-"""Permanent powers and exchange cards: what they change."""
+"""The sentences of permanent powers, and of what persons and exchange cards change about the six actions."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from app.models.text import Translated
 
 
 class BrugesPermanents(Translated):
-    """Sentences of powers that always work."""
+    """Sentences of what is not carried out as an effect."""
 
     def sentence(self, op: c.Op) -> str:
-        """A permanent power; ``""`` for an op that is none."""
+        """The sentence of a permanent power; ``""`` for an op of another kind."""
         match op.kind:
             case "trigger":
                 return self._event(op)
@@ -37,6 +37,7 @@ class BrugesPermanents(Translated):
         return ""
 
     def _event(self, op: c.Op) -> str:
+        """The sentence of a power that is set off by an event."""
         inner = op.inner
         assert inner is not None
         if inner.kind == "return_threats":

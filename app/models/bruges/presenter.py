@@ -1,4 +1,4 @@
-"""The presenter of Bruges: one face for the modules of this package."""
+"""The presenter of Bruges, composed of the modules of this package."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class BrugesPresenter(Facade[State]):
     has_secrets = True
 
     def series(self, state: State) -> list[tuple[Path, Series]]:
-        """A hand filled from one pile at once."""
+        """See ``Presenter.series``: all missing cards drawn from one pile."""
         return series(state)
 
     def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:

@@ -30,13 +30,21 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 MOVING_IN = (*PLAYS, "recruit_from_hand", "choose_discard_person")
-"""Decisions in which a person or a pet may move into a house."""
+"""Decisions in which a house may be chosen for a person or a pet."""
 ACTIVATING = ("play_card", "end_turn")
-"""Decisions in which persons are activated."""
+"""Decisions in which persons can be activated."""
 
 
 def seat_zones(state: State, viewer: int, seat: int, each: Seat, majorities: int) -> list[Zone]:
-    """All zones of a seat, in the order that ``pieces`` lists; ``majorities`` is how many are in play."""
+    """All zones of a seat, in the order that ``pieces`` lists.
+
+    Args:
+        state: The position.
+        viewer: Seat of the viewer.
+        seat: Whose zones they are.
+        each: Who plays there.
+        majorities: How many are in play.
+    """
     purse = kinds.GuildersPiece(make_key("guilders", seat), "guilder", state.guilders[seat], owner=seat)
     return [
         Zone(panel_key(seat), (_panel(state, seat, each),)),
@@ -58,6 +66,7 @@ def seat_zones(state: State, viewer: int, seat: int, each: Seat, majorities: int
 
 
 def _panel(state: State, seat: int, each: Seat) -> Piece:
+    """The panel of a seat."""
     return kinds.PanelPiece(
         panel_key(seat),
         each.level,
@@ -107,6 +116,7 @@ def _section(state: State, seat: int, section: int) -> list[Piece]:
             colour=colour,
             built=number <= built,
             price=price if number == built + 1 else kinds.NONE,
+            # 0 elsewhere, so that the other spaces stay equal when guilders change.
             purse=state.guilders[seat] if number == built + 1 else 0,
             statue=statue if number == c.SPACES else 0,
             crowned=crowned,
@@ -130,7 +140,10 @@ def _marker(state: State, seat: int, majority: int) -> Piece:
 
 
 def _houses(state: State, viewer: int, seat: int) -> list[Piece]:
-    """Houses; where somebody moves in, the first of empty houses of a colour stands for the others.  R60"""
+    """The houses of a seat, in order of building.  R60
+
+    The rules offer one house of several that are empty and of the same colour; a click on the others means that one.
+    """
     found: list[Piece] = []
     alike = state.actor == seat and state.decision in MOVING_IN
     first: dict[int, int] = {}
@@ -157,7 +170,7 @@ def _houses(state: State, viewer: int, seat: int) -> list[Piece]:
 
 
 def _persons(state: State, viewer: int, seat: int) -> list[Piece]:
-    """Persons and pets by house; a click on them means their house where houses are lost.  R36, R65-R71, R88-R90"""
+    """Persons and pets, house by house.  R36, R65-R71, R88-R90"""
     found: list[Piece] = []
     asked = state.actor == seat == viewer and state.decision in ACTIVATING
     usable = {action[1] for action in state.legal() if action[0] == "activate"} if asked else set()
@@ -175,6 +188,7 @@ def _persons(state: State, viewer: int, seat: int) -> list[Piece]:
                 now = "usable"
             elif asked and c.ACTIVATABLE_MASK & c.BIT[card]:
                 now = why_idle(state, seat, card)
+            # The fire takes houses: a click on whoever lives there means the house.
             meant = house_key(seat, house) if burning else ""
             key, face = card_key(card), c.IDS[card]
             found.append(kinds.LodgerPiece(key, face, button=meant, card=card, house=house, used=used, state=now))
@@ -182,7 +196,11 @@ def _persons(state: State, viewer: int, seat: int) -> list[Piece]:
 
 
 def why_idle(state: State, seat: int, card: int) -> str:
-    """Why a person that can be activated at all is not offered to the seat whose turn it is.  R65, R69, R71"""
+    """Why a person that can be activated at all is not offered to the seat whose turn it is.  R65, R69, R71
+
+    Returns:
+        ``"used"``, ``"no_worker"`` or ``"no_benefit"``, as in ``LodgerPiece``.
+    """
     if state.used & c.BIT[card]:
         return "used"
     colour = c.WORKER_COLOUR[card]
@@ -195,7 +213,7 @@ def why_idle(state: State, seat: int, card: int) -> str:
 
 
 def _hand_card(state: State, viewer: int, seat: int, nth: int) -> Piece:
-    """A card, or its back: also of one's own while drawing goes on.  R9, R18, R95"""
+    """A hand card, or its back; one's own cards show their backs, too, until drawing is over.  R9, R18, R95"""
     card = state.hand[seat][nth]
     if state.knows(viewer, card):
         return kinds.HandPiece(card_key(card), c.IDS[card], card=card, known=state.is_public(seat, card))

@@ -1,4 +1,4 @@
-"""A game told afterwards: signs for the slider."""
+"""The marks on the slider of a past game."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ GLYPHS = {
     "reserve": "stack",
     "over": "laurels-trophy",
 }
-"""What the slider marks, and with which glyph."""
+"""Kinds of events that are marked, with their glyphs."""
 
 
 def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
-    """Rounds, damages, persons, statues, majorities, the reserve and the end; one sign per ply, kind and seat."""
+    """See ``Presenter.event_signs``; events of one ply, glyph and seat share a mark, which has all their sentences."""
     return [sign for ply, happened in enumerate(events, 1) for sign in _signs(ply, happened, seats)]
 
 
