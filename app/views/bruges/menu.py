@@ -1,4 +1,4 @@
-"""The uses of a card, and the points of everybody where no card is to be played."""
+"""The menu of the uses of a card, and the table of points that is in its place while no card is to be played."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,9 +32,19 @@ def paint_use(
     icons: Icons,
     measure: Measure,
 ) -> None:
-    """One row of the menu: what the use is called, and with a card chosen in ``colour`` what it brings or costs.
+    """Paint one row of the menu.
 
-    ``icons`` say that instead of ``line``; ``blocked`` says why it cannot be, before a card is chosen with any card.
+    Args:
+        p: The painter.
+        rect: The row.
+        title: Name of the use.
+        sign: Its glyph.
+        number: Key of the keyboard that chooses it, shown once a card is chosen.
+        line: What it brings or costs with the chosen card; ``""`` before.
+        blocked: Why it is not possible with the chosen card or, before, with any; ``""`` if it is.
+        colour: Colour of the chosen card, ``""`` before.
+        icons: The same as ``line`` in icons, painted instead of it if there are any.
+        measure: Lengths and sizes of letters.
     """
     now = look.theme()
     idle = not colour
@@ -72,6 +82,7 @@ def paint_use(
 
 
 def _key(p: QPainter, rect: QRectF, text: str, measure: Measure, *, dim: bool) -> None:
+    """Paint a key of the keyboard."""
     now = look.theme()
     p.setPen(brushes.pen(now.line_strong, 1, 0.5 if dim else 1.0))
     p.setBrush(look.color(now.sunken))
@@ -81,7 +92,7 @@ def _key(p: QPainter, rect: QRectF, text: str, measure: Measure, *, dim: bool) -
 
 
 def _says(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) -> None:
-    """At the right of a row, in one line or in two smaller ones, of several sentences those that fit."""
+    """Write a text at the right of a row, in one line or two smaller ones; of several sentences as many as fit."""
     now, px = look.theme(), measure.px(14.5, 13)
     ink = now.danger if warn else now.text_2
     box = box.adjusted(0, -1, 0, -1)
@@ -89,7 +100,7 @@ def _says(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) 
 
 
 def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, measure: Measure) -> None:
-    """The open exchange card lying below the dice: name, action, what it changes."""
+    """Paint the open exchange card on its side: its name, and icons of its action and of what it changes."""
     now = look.theme()
     u = rect.height() / 106
     brushes.shadow(p, rect, 8 * u, 6 * u, 0.4)
@@ -114,12 +125,13 @@ def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, measure: M
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """A table: where everybody's points come from, if the game ended now or because it has.
+    """The table of points: where everybody's points come from if the game ended now, or when it has ended.
 
     Attributes:
-        over: Whether it has.
-        colours: Of the seats.
-        rows: Points per seat: where they come from, and all together.
+        over: Whether the game is over.
+        colours: Colours of the seats, one column each.
+        rows: Points per seat, row by row: by source, then all together.
+        measure: Lengths and sizes of letters.
     """
 
     over: bool
@@ -151,6 +163,7 @@ class Points:
         labels = (*FACTS.labels(), WORDS.total())
         grid = inner.adjusted(0, high, 0, 0)
         key = ("point rows", labels, first - inner.x(), measure)
+        # Only the figures change from position to position.
         stamps.part(p, grid, key, lambda q: self._paint_labels(q, grid, labels, first - inner.x()), 2)
         figures = measure.font("text", 15.5, 13.5, 700, tabular=True)
         plain = measure.font("text", 15.5, 13.5, 600, tabular=True)
@@ -162,7 +175,7 @@ class Points:
                 stamps.write(p, place, text, figures if last else plain, ink, brushes.CENTER)
 
     def _paint_labels(self, p: QPainter, box: QRectF, labels: Sequence[str], room: float) -> None:
-        """The lines of the rows, and what the figures are that stand ``room`` px from the left."""
+        """Paint the lines between the rows, and the labels in the first ``room`` px of each."""
         measure, now = self.measure, look.theme()
         high = box.height() / len(labels)
         for nth, label in enumerate(labels):
@@ -176,7 +189,7 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """Paper under the rows of the menu."""
+    """The ground of the menu."""
 
     measure: Measure
 

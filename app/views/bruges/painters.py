@@ -1,4 +1,4 @@
-"""Who paints which piece of Bruges, for all that are no cards."""
+"""The function that paints a piece of Bruges, for all pieces that are not painted as cards."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,15 +23,17 @@ NONE = -1
 def painter_of(
     piece: Piece, radius: float, measure: Measure, colours: Sequence[int], viewer: Viewer, chosen: int = NONE
 ) -> Paint:
-    """What paints the piece; its keywords are all that the picture depends on, words included.
+    """The function that paints a piece, a ``partial`` whose keywords are all that the picture depends on.
+
+    The keywords are a part of the picture's key in the cache, so they include the words that are written on it.
 
     Args:
-        piece: What is painted.
-        radius: Of the corners of its place.
-        measure: Sizes.
-        colours: Of the seats.
-        viewer: For whom.
-        chosen: The hand card that the menu speaks of, or ``NONE``.
+        piece: The piece.
+        radius: Radius of the corners of its place.
+        measure: Lengths and sizes of letters.
+        colours: Colours of the seats.
+        viewer: The viewer.
+        chosen: The hand card that is chosen, or ``NONE``.
     """
     match piece:
         case kinds.DiePiece():
@@ -80,7 +82,7 @@ def painter_of(
 
 
 def _use(piece: kinds.UsePiece, measure: Measure, chosen: int) -> Paint:
-    """A row of the menu, which speaks of the chosen card, or before of all that could be chosen."""
+    """A row of the menu, for the chosen card or, before one is chosen, for all that can be played."""
     use = piece.with_card(chosen)
     blocked = USES.blocked(*((use,) if use else piece.by_card))
     return partial(
