@@ -88,7 +88,7 @@ class BrugesDescriptions(Translated):
         if die.meaning == "threat":
             meaning = self.tr("5 or 6: everybody takes {marker} ({threat}).")
             meaning = meaning.format(marker=COLOURS.markers(die.colour, 1), threat=COLOURS.threat(die.colour))
-        elif die.meaning == "rise":
+        elif die.meaning == "advance":
             meaning = self.tr("1 or 2: %n guilder(s) of the price of a step.", "", die.value)
         elif die.ships:
             meaning = self.tr("3 or 4: a ship of this colour docks for the round.")
@@ -101,7 +101,7 @@ class BrugesDescriptions(Translated):
             return self.tr("Flood", "below a die: as short as the other threats")
         if die.meaning == "threat":
             return COLOURS.threat(die.colour)
-        return {"rise": self.tr("Step"), "ship": self.tr("Ship"), "": ""}[die.meaning]
+        return {"advance": self.tr("Step"), "ship": self.tr("Ship"), "": ""}[die.meaning]
 
     def _pile(self, pile: kinds.PilePiece) -> str:
         """A draw pile.  R9, R22, R23"""

@@ -73,11 +73,11 @@ class DiePiece(Piece):
 
     @property
     def meaning(self) -> str:
-        """What it means besides income: ``"threat"``, ``"rise"``, ``"ship"`` or ``""``.  R30-R32, R41"""
+        """What it means besides income: ``"threat"``, ``"advance"``, ``"ship"`` or ``""``.  R30-R32, R41"""
         if self.value >= HIGH:
             return "threat"
         if 0 < self.value <= LOW:
-            return "rise"
+            return "advance"
         return "ship" if self.ships and self.value in DOCKING else ""
 
 
@@ -147,11 +147,17 @@ class StepPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class PawnPiece(Piece):
-    """A pawn on the track; ``rises`` while its seat may climb and can pay for it."""
+    """A pawn on the reputation track.
+
+    Attributes:
+        owner: Its seat.
+        step: The step that it stands on.
+        may_advance: Whether it is the phase of the dice, and its seat can go up a step and pay for it.
+    """
 
     owner: int
     step: int
-    rises: bool
+    may_advance: bool
 
 
 @value(frozen=True, slots=True, kw_only=True)

@@ -104,7 +104,7 @@ def _track(state: State, viewer: int) -> Zone:
             "pawn",
             owner=seat,
             step=step,
-            rises=state.phase == 2 and 0 <= prices[seat] <= state.guilders[seat],
+            may_advance=state.phase == 2 and 0 <= prices[seat] <= state.guilders[seat],
         )
         for seat, step in enumerate(state.steps)
     ]

@@ -43,7 +43,7 @@ def painter_of(
         case kinds.StepPiece():
             return partial(things.paint_step, step=piece.step)
         case kinds.PawnPiece():
-            return partial(things.paint_pawn, colour=colours[piece.owner], rises=piece.rises)
+            return partial(things.paint_pawn, colour=colours[piece.owner], may_advance=piece.may_advance)
         case kinds.MajorityPiece():
             return partial(
                 things.paint_majority,

@@ -221,10 +221,10 @@ def paint_step(p: QPainter, rect: QRectF, step: int) -> None:
     brushes.draw_text(p, rect.adjusted(-6, 0, 6, 0), str(c.TRACK[step]), font, "#F7E3B8", brushes.CENTER)
 
 
-def paint_pawn(p: QPainter, rect: QRectF, colour: int, *, rises: bool) -> None:
+def paint_pawn(p: QPainter, rect: QRectF, colour: int, *, may_advance: bool) -> None:
     """Paint the shield of a seat, with an arrow while the seat may climb a step and can pay for it."""
     pieces.seat_shield(p, rect.x(), rect.y(), rect.width(), colour)
-    if rises:
+    if may_advance:
         r = rect.width() * 0.24
         at = QPointF(rect.right() - r * 0.4, rect.y() + r * 0.5)
         p.setPen(brushes.pen("#FFF2DA", 1))

@@ -106,9 +106,9 @@ class DicePanel:
         if die.meaning == "threat":
             stamps.octagon(p, x + r + gap, y, r * 1.08, paint_of(die.colour), SIGNS[die.colour])
         else:
-            rises = die.meaning == "rise"
-            tone = "#F7E3B8" if rises else look.mix(paint_of(die.colour), "#FFFFFF", 0.45)
-            stamps.glyph(p, "greek-temple" if rises else "caravel", x + gap, y - r, r * 2, tone)
+            advance = die.meaning == "advance"
+            tone = "#F7E3B8" if advance else look.mix(paint_of(die.colour), "#FFFFFF", 0.45)
+            stamps.glyph(p, "greek-temple" if advance else "caravel", x + gap, y - r, r * 2, tone)
         line = QRectF(box.x(), box.y() + 2 * r + measure.of(1) - 1, box.width(), box.height() - 2 * r + 3)
         label = DESCRIPTIONS.meaning(die)
         font = narrowed(label, min(measure.px(13.5, 13), box.height() * 0.42), line.width())
