@@ -35,19 +35,19 @@ ACTIVATING = ("play_card", "end_turn")
 """Decisions in which persons can be activated."""
 
 
-def seat_zones(state: State, viewer: int, seat: int, each: Seat, majorities: int) -> list[Zone]:
+def seat_zones(state: State, viewer: int, seat: int, player: Seat, majorities: int) -> list[Zone]:
     """All zones of a seat, in the order that ``pieces`` lists.
 
     Args:
         state: The position.
         viewer: Seat of the viewer.
         seat: Whose zones they are.
-        each: Who plays there.
+        player: Who plays there.
         majorities: How many are in play.
     """
     purse = kinds.GuildersPiece(make_key("guilders", seat), "guilder", state.guilders[seat], owner=seat)
     return [
-        Zone(panel_key(seat), (_panel(state, seat, each),)),
+        Zone(panel_key(seat), (_panel(state, seat, player),)),
         Zone(make_key("guilders", seat), (purse,)),
         Zone(make_key("workers", seat), tuple(_worker(state, seat, colour) for colour in range(c.N_COLOURS))),
         Zone(make_key("threats", seat), tuple(_threat(state, seat, colour) for colour in range(c.N_COLOURS))),
@@ -65,11 +65,11 @@ def seat_zones(state: State, viewer: int, seat: int, each: Seat, majorities: int
 # panel and goods
 
 
-def _panel(state: State, seat: int, each: Seat) -> Piece:
+def _panel(state: State, seat: int, player: Seat) -> Piece:
     """The panel of a seat."""
     return kinds.PanelPiece(
         panel_key(seat),
-        each.level,
+        player.level,
         seat=seat,
         numbers=numbers(state, seat),
         left=turns_left(state, seat),
@@ -145,13 +145,13 @@ def _houses(state: State, viewer: int, seat: int) -> list[Piece]:
     The rules offer one house of several that are empty and of the same colour; a click on the others means that one.
     """
     found: list[Piece] = []
-    alike = state.actor == seat and state.decision in MOVING_IN
+    moving_in = state.actor == seat and state.decision in MOVING_IN
     first: dict[int, int] = {}
     living = zip(state.houses[seat], state.persons[seat], state.pets[seat], strict=True)
     for house, (card, person, animal) in enumerate(living):
         colour, pet = divmod(c.BACK[card], 2)
         meant = house
-        if alike and person < 0 and animal < 0:
+        if moving_in and person < 0 and animal < 0:
             meant = first.setdefault(colour, house)
         found.append(
             kinds.HousePiece(

@@ -398,20 +398,20 @@ def seat_of(event: Event) -> int:
 
 def piece_of(event: Event) -> str:
     """The key of the piece that an event is about; ``""`` if there is none, or none that all may see."""
-    fact, *rest = event
-    if fact in ("victim", "to_hand", "laid", "activate", "averted"):
-        return card_key(rest[2] if fact == "averted" else rest[1])
-    if fact in ("workers", "guilders", "points", "ship", "exchange_used", "exchange"):
-        return source_key(rest[_SOURCE_AT.get(fact, -1)])
-    if fact == "house":
+    kind, *rest = event
+    if kind in ("victim", "to_hand", "laid", "activate", "averted"):
+        return card_key(rest[2] if kind == "averted" else rest[1])
+    if kind in ("workers", "guilders", "points", "ship", "exchange_used", "exchange"):
+        return source_key(rest[_SOURCE_AT.get(kind, -1)])
+    if kind == "house":
         return house_key(rest[0], rest[1])
-    if fact == "majority":
+    if kind == "majority":
         return majority_key(rest[1])
-    if fact == "statue":
+    if kind == "statue":
         return statue_key(rest[1])
-    if fact == "advance":
+    if kind == "advance":
         return step_key(rest[1])
-    return die_key(rest[1]) if fact == "threat" and rest[2] < 0 else ""
+    return die_key(rest[1]) if kind == "threat" and rest[2] < 0 else ""
 
 
 SENTENCES = BrugesSentences()

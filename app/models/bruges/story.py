@@ -34,12 +34,12 @@ def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> lis
 def _signs(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[EventSign]:
     signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:
-        fact = event[0]
-        if fact not in GLYPHS:
+        kind = event[0]
+        if kind not in GLYPHS:
             continue
-        seat = NO_SEAT if fact in OF_TABLE else int(event[1])
+        seat = NO_SEAT if kind in OF_TABLE else int(event[1])
         said = SENTENCES.sentence(event, seats)
-        before = signs.get((GLYPHS[fact], seat))
+        before = signs.get((GLYPHS[kind], seat))
         text = f"{before.text} {said}" if before else said
-        signs[GLYPHS[fact], seat] = EventSign(ply, GLYPHS[fact], seat, text)
+        signs[GLYPHS[kind], seat] = EventSign(ply, GLYPHS[kind], seat, text)
     return list(signs.values())

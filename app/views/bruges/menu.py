@@ -78,7 +78,7 @@ def paint_use(
         width = min(box.width(), icon_row_width(icons, z))
         icon_row(p, QRectF(box.right() - width, box.y(), width, box.height()), z, icons, now.text)
         return
-    _says(p, box, blocked or line, measure, warn=bool(blocked))
+    _write_line(p, box, blocked or line, measure, warn=bool(blocked))
 
 
 def _key(p: QPainter, rect: QRectF, text: str, measure: Measure, *, dim: bool) -> None:
@@ -91,7 +91,7 @@ def _key(p: QPainter, rect: QRectF, text: str, measure: Measure, *, dim: bool) -
     stamps.write(p, rect.adjusted(-3, -1, 3, -1), text, font, now.text_3 if dim else now.text_2, brushes.CENTER)
 
 
-def _says(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) -> None:
+def _write_line(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) -> None:
     """Write a text at the right of a row, in one line or two smaller ones; of several sentences as many as fit."""
     now, px = look.theme(), measure.px(14.5, 13)
     ink = now.danger if warn else now.text_2

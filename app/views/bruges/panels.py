@@ -154,14 +154,14 @@ def _pill_font(measure: Measure) -> QFont:
     return look.font("text", max(13.0, min(measure.px(14, 13), measure.of(22, 18) * 0.76)), weight=600, tabular=True)
 
 
-CLOSE = 0.8
+NARROWEST = 0.8
 """Letters on a label may be narrowed to this share of their width."""
 
 
 def _fitting(texts: list[str], room: float, measure: Measure) -> str:
     """The first text that finds room on a label, if need be in narrower letters; ``""`` if none does."""
     inner = room - measure.of(22, 18) * 0.5
-    return next((text for text in texts if CLOSE * brushes.text_width(text, _pill_font(measure)) <= inner), "")
+    return next((text for text in texts if NARROWEST * brushes.text_width(text, _pill_font(measure)) <= inner), "")
 
 
 def _pill(key: str, text: str, card: Box, room: float, measure: Measure) -> BoardPanel:

@@ -56,7 +56,7 @@ class Places:
         self._own(zones)
         self._hand(zones)
         for seat, panel in zip(self.others, self.a.opponents, strict=False):
-            self._rival(zones, seat, panel)
+            self._opponent(zones, seat, panel)
 
     # spots
 
@@ -222,23 +222,22 @@ class Places:
 
     # opponents
 
-    def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
+    def _opponent(self, zones: Zones, seat: int, panel: Opponent) -> None:
         """The houses on the panel of an opponent: those with somebody in them, and at the right, small, empty ones."""
         unit = self.a.scale
         box = panel.houses.inset(2 * unit, 0, 2 * unit, 2 * unit)
         houses = kind_of(kinds.HousePiece, zones[make_key("houses", seat)])
         empty = [piece for piece in houses if piece.person == piece.animal == kinds.NONE]
-        lived = len(houses) - len(empty)
-        room = max(box.w * 0.3, box.w - lived * min(78 * unit, box.h / (CARD + 0.2)))
+        inhabited = [piece for piece in houses if piece not in empty]
+        room = max(box.w * 0.3, box.w - len(inhabited) * min(78 * unit, box.h / (CARD + 0.2)))
         places = tokens(len(empty), box._replace(x=box.right - room, w=room), 3 * unit)
         for nth, (piece, place) in enumerate(zip(empty, places, strict=True)):
             self.spots[piece.key] = self.card(place, HOUSES + 0.1 * nth)
         right = min((place.x for place in places), default=box.right + 6 * unit) - 6 * unit
-        homely = [piece for piece in houses if piece not in empty]
         least = (50 if self.a.wide else 38) * unit
-        homes = dwellings(_with_pets(homely), box._replace(w=right - box.x), 78 * unit, least, 6 * unit)
-        by_index = {piece.house: home for piece, home in zip(homely, homes, strict=True)}
-        for nth, (piece, home) in enumerate(zip(homely, homes, strict=True)):
+        homes = dwellings(_with_pets(inhabited), box._replace(w=right - box.x), 78 * unit, least, 6 * unit)
+        by_index = {piece.house: home for piece, home in zip(inhabited, homes, strict=True)}
+        for nth, (piece, home) in enumerate(zip(inhabited, homes, strict=True)):
             self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
         self._lodgers(zones, seat, by_index)
 
