@@ -28,10 +28,11 @@ def moments(step: ShownStep) -> list[Moment]:
     # third marker still lies.
     end = next((at for at, event in enumerate(events) if event[0] == "damage"), len(events))
     struck = end < len(events)
-    zones = step.zones(_threatened(step.before, events[:end])) if struck else ()
+    threatened = _threatened(step.before, events[:end]) if struck else step.after
+    zones = step.zones(threatened) if struck else ()
     found: list[Moment] = []
     if step.of("dice"):
-        thrown = _thrown(step, _threatened(step.before, events[:end]) if struck else step.after)
+        thrown = _thrown(step, threatened)
         roll = rolled(pieces_of(kinds.DiePiece, thrown), lambda die, value: replace(die, value=value))
         if roll is not None:
             found.append(replace(roll, zones=thrown))

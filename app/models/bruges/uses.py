@@ -133,13 +133,7 @@ def _brings(state: State, action: Action, what: str) -> int:
     tried = state.clone()
     tried.trace = []
     tried.apply(action)
-    found = 0
-    for event in tried.trace:
-        if event[0] == "discard":  # its own card; before that comes the play itself
-            continue
-        if event[0] == what:
-            found += event[-2]
-    return found
+    return sum(event[-2] for event in tried.trace if event[0] == what)
 
 
 def _blocked(state: State, card: int, use: int) -> Blocked | None:

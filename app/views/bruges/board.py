@@ -24,7 +24,7 @@ from app.views.board.table_board import TableBoard, looks_of
 from app.views.bruges import art, panels
 from app.views.bruges.flights import flights
 from app.views.bruges.layout import Areas, areas
-from app.views.bruges.painters import NONE, painter_of
+from app.views.bruges.painters import painter_of
 from app.views.bruges.places import Places
 from app.views.bruges.sheets import PileSheet
 from app.views.paint import cards
@@ -136,7 +136,7 @@ class BrugesBoard(TableBoard[Areas]):
         # The exchange card may lie on its side: then it is no picture of a card but drawn by ``painters``.
         if (face := _face_of(piece, full=self._pictures.lod(spot.width) == "full")) and spot.width < spot.height:
             return self._card(piece, face, spot)
-        if isinstance(piece, kinds.PilePiece | kinds.HiddenPiece) and piece.colour != NONE:
+        if isinstance(piece, kinds.PilePiece | kinds.HiddenPiece) and piece.colour != kinds.NONE:
             pixmap = art.back(piece.colour, spot.width, self._dpr, pet=piece.pet)
             return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True), True
         if isinstance(piece, kinds.ReservePiece) and piece.count:
@@ -165,7 +165,7 @@ class BrugesBoard(TableBoard[Areas]):
 
     def chosen_card(self) -> int:
         """The hand card that is chosen, ``NONE`` for none."""
-        return next((piece.card for piece in self._places.hand if piece.key in self._chosen), NONE)
+        return next((piece.card for piece in self._places.hand if piece.key in self._chosen), kinds.NONE)
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``; guilders and workers fly."""
@@ -202,8 +202,8 @@ class BrugesBoard(TableBoard[Areas]):
 def _card_of(piece: Piece) -> int:
     """The card whose front is seen, ``NONE`` for pieces that are no cards."""
     if isinstance(piece, kinds.DiscardPiece):
-        return piece.cards[-1] if piece.cards else NONE
-    return piece.card if isinstance(piece, kinds.CardPiece) else NONE
+        return piece.cards[-1] if piece.cards else kinds.NONE
+    return piece.card if isinstance(piece, kinds.CardPiece) else kinds.NONE
 
 
 def _face_of(piece: Piece, *, full: bool) -> cards.CardFace | None:
@@ -211,4 +211,4 @@ def _face_of(piece: Piece, *, full: bool) -> cards.CardFace | None:
     if isinstance(piece, kinds.ExchangePiece):
         return art.exchange_face(piece.number, full=full)
     card = _card_of(piece)
-    return None if card == NONE else art.card_face(card, full=full)
+    return None if card == kinds.NONE else art.card_face(card, full=full)

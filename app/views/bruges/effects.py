@@ -191,7 +191,7 @@ _RULES: dict[str, Callable[[c.Op], Icons]] = {
     "build_canal": lambda op: (_text("2×" if op.factor > 1 else "1×"), ("coin",), ("arrow",), ("glyph", "river")),
     "next_canal_free": lambda _op: (("glyph", "river"), ("coin", 0)),
     "advance": lambda op: (_text(f"+{op.amount}"), ("glyph", "greek-temple")),
-    "advance_without_low_dice": lambda _op: (("coin", 4), ("arrow",), ("glyph", "greek-temple")),
+    "advance_without_low_dice": lambda op: (("coin", op.price), ("arrow",), ("glyph", "greek-temple")),
     "advance_discount": _minus("greek-temple"),
     "canal_discount": _minus("river"),
     "person_discount": _minus("person"),

@@ -181,7 +181,6 @@ class _Drawing:
     threats: float
     label: float
     menu: float
-    use: float
     card: float
     lodger: float
 
@@ -190,13 +189,13 @@ _WIDE = _Drawing(
     width=1560, height=1024, margin=16, top=12, gap=8, pad=14, opponents=136, opponents_many=146, opponent_head=196,
     opponent_goods=214, opponent_line=40, town=304, title=38, line=22, hall=312, step=42, pawn=20, dice=432, die=58,
     meaning=44, ship=56, store=196, store_more=300, pile=76, statue=30, crown=62, prompt=70, home=196, head=282,
-    head_line=62, purse=48, threats=224, label=26, menu=520, use=37, card=172, lodger=108,
+    head_line=62, purse=48, threats=224, label=26, menu=520, card=172, lodger=108,
 )  # fmt: skip
 _SMALL = _Drawing(
     width=1094, height=720, margin=12, top=8, gap=6, pad=9, opponents=92, opponents_many=102, opponent_head=144,
     opponent_goods=152, opponent_line=30, town=210, title=27, line=18, hall=226, step=30, pawn=15, dice=300, die=38,
     meaning=32, ship=40, store=136, store_more=226, pile=52, statue=22, crown=46, prompt=56, home=149, head=206,
-    head_line=44, purse=34, threats=160, label=19, menu=410, use=26, card=122, lodger=84,
+    head_line=44, purse=34, threats=160, label=19, menu=410, card=122, lodger=84,
 )  # fmt: skip
 
 

@@ -17,11 +17,9 @@ from app.views.bruges.style import paint_of
 from app.views.bruges.words import WORDS
 from app.views.widgets.measure import Measure
 
-NONE = -1
-
 
 def painter_of(
-    piece: Piece, radius: float, measure: Measure, colours: Sequence[int], viewer: Viewer, chosen: int = NONE
+    piece: Piece, radius: float, measure: Measure, colours: Sequence[int], viewer: Viewer, chosen: int = kinds.NONE
 ) -> Paint:
     """The function that paints a piece, a ``partial`` whose keywords are all that the picture depends on.
 
@@ -39,7 +37,7 @@ def painter_of(
         case kinds.DiePiece():
             return partial(things.paint_die, colour=piece.colour, value=piece.value)
         case kinds.StatuePiece():
-            return partial(things.paint_statue, value=piece.value, won=piece.owner != NONE, top=piece.top)
+            return partial(things.paint_statue, value=piece.value, won=piece.owner != kinds.NONE, top=piece.top)
         case kinds.StepPiece():
             return partial(things.paint_step, step=piece.step)
         case kinds.PawnPiece():
@@ -71,7 +69,7 @@ def painter_of(
         case kinds.WorkerPiece():
             return partial(things.paint_worker, colour=piece.colour, number=piece.count, measure=measure)
         case kinds.ThreatPiece():
-            warns, safe = piece.warns, piece.protector != NONE
+            warns, safe = piece.warns, piece.protector != kinds.NONE
             return partial(things.paint_threat, colour=piece.colour, number=piece.count, warns=warns, safe=safe)
         case kinds.SpacePiece():
             return partial(things.paint_space, piece=piece)
@@ -92,7 +90,7 @@ def _use(piece: kinds.UsePiece, measure: Measure, chosen: int) -> Paint:
         number=piece.use + 1,
         line=USES.line(use) if use and not use.blocked else "",
         blocked=blocked,
-        colour=paint_of(c.COLOUR[chosen]) if chosen != NONE else "",
+        colour=paint_of(c.COLOUR[chosen]) if chosen != kinds.NONE else "",
         icons=effect_icons(c.EXCHANGE_AT + piece.exchange) if piece.use == EXCHANGE else (),
         measure=measure,
     )

@@ -12,6 +12,7 @@ from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.board.table_style import rect_of
 from app.views.bruges import things
+from app.views.bruges.art import EXCHANGE_PAINT
 from app.views.bruges.style import CREAM, GOLD, SAND, SIGNS, glass, narrowed, paint_of
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes, stamps
@@ -196,7 +197,7 @@ class Markers:
         x = rect.center().x() - (self.printed - 1) * r * 1.15
         for k in range(self.printed):
             p.setPen(brushes.pen("#FFF3D6", 1.3))
-            p.setBrush(look.color("#3E6A66") if k < self.left else look.color("#1C1512", 0.55))
+            p.setBrush(look.color(EXCHANGE_PAINT) if k < self.left else look.color("#1C1512", 0.55))
             brushes.disc(p, x + k * r * 2.3, rect.center().y(), r)
 
 
