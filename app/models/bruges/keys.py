@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from app.engines.bruges import components as c
+from app.engines.bruges.plays import VERBS
 
 THREATS = tuple(sorted(c.THREATS, key=lambda name: c.THREATS[name]))
 """Names of the threats by colour: flood, plague, raid, fire, intrigue."""
-VERBS = ("workers", "guilders", "threat", "canal", "house", "recruit")
-"""Verbs of the six actions, in order."""
 
 
 def card_key(card: int) -> str:

@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.engines.bruges import components as c
+from app.engines.bruges.plays import VERBS
 from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.keys import VERBS, card_key, die_key, house_key, majority_key, source_key, statue_key, step_key
+from app.models.bruges.keys import card_key, die_key, house_key, majority_key, source_key, statue_key, step_key
 from app.models.bruges.texts import text
 from app.models.bruges.words import WORDS, exchange_name, name, source_name, the
 from app.models.cast import Cast

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from app.engines.bruges import components as c
 from app.engines.bruges.harbour import markers_of
+from app.engines.bruges.plays import VERBS
 from app.engines.bruges.rounds import advance_price, strengths
 from app.models.bruges import pieces as kinds
 from app.models.bruges.keys import (
-    VERBS,
     die_key,
     majority_key,
     pawn_key,

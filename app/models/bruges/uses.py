@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.bruges import canals
 from app.engines.bruges import components as c
-from app.engines.bruges.plays import canal_price
+from app.engines.bruges.plays import VERBS, canal_price
 from app.engines.bruges.useful import any_persons, person_price
 from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.keys import VERBS
 from app.models.bruges.texts import text
 from app.models.bruges.words import WORDS, exchange_name
 from app.models.text import Translated

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engines.bruges import components as c
+from app.engines.bruges.plays import VERBS
 from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.decisions.common import COMMON, decision, next_space, own_house, own_worker
 from app.models.bruges.describe import DESCRIPTIONS
-from app.models.bruges.keys import VERBS, card_key, use_key
+from app.models.bruges.keys import card_key, use_key
 from app.models.bruges.seat_numbers import is_next_damage, protector, stake, turns_left
 from app.models.bruges.seat_zones import why_idle
 from app.models.bruges.texts import full_text, text
