@@ -31,8 +31,10 @@ class Log:
 
     # An event of ``GAINS`` ends in its amount, which is negative where goods are given away, and its source, which is
     # negative for actions and phases: ``event[-2]`` and ``event[-1]`` below.
+
     def __init__(self, events: Sequence[Event], seats: Sequence[Seat]) -> None:
         self._cast = Cast(seats)
+        # In all of these the card follows the seat.
         told = {event[2] for event in events if event[0] in ABSORBING}
         self._events = [event for event in events if event[0] not in SILENT and not _is_told(event, told)]
         self._at = 0

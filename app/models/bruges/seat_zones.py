@@ -105,6 +105,7 @@ def _section(state: State, seat: int, section: int) -> list[Piece]:
     price = kinds.NONE
     if canals.next_colour(state, seat, section) >= 0:
         price = canal_price(state, seat, section, c.NO_CHANGE)
+    # They are won in the order of ``statues()``: of the last ones, which are left, the first is on top.
     statue = c.statues(state.players)[-state.statues_left] if state.statues_left and not crowned else 0
     return [
         kinds.SpacePiece(

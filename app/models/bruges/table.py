@@ -97,6 +97,7 @@ _STEPS: tuple[Piece, ...] = tuple(
 
 def _track(state: State, viewer: int) -> Zone:
     """The steps, then the pawns.  R41-R43, R145, R146"""
+    # All dice are 0 before the first throw.
     prices = [advance_price(state, seat) if any(state.dice) else kinds.NONE for seat in range(state.players)]
     pawns = [
         kinds.PawnPiece(

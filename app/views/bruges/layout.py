@@ -223,12 +223,15 @@ def areas(
     """
     d = _WIDE if width >= WIDE else _SMALL
     k = min(width / d.width, height / d.height)
+    # Where the board has other proportions than the drawing, that is extended to the right or downwards.
     right, bottom = width / k - d.margin, height / k - d.margin * 0.8
+    # Rows from top to bottom: opponents, town, prompt, home, and the hand with the menu at its right.
     panels = Box(d.margin, d.top, right - d.margin, d.opponents if opponents < 3 else d.opponents_many)
     middle = Box(d.margin, panels.bottom + d.gap, panels.w, d.town)
     hall, town, store, canals = _panels(d, middle, ships=ships, exchange=exchange)
     prompt = Box(d.margin, middle.bottom + d.gap, panels.w, d.prompt)
     rest = bottom - prompt.bottom - 2 * d.gap - d.home
+    # The height that a hand of the widest cards leaves over.
     spare = max(0.0, rest - d.card * CARD * 1.06)
     home = Box(d.margin, prompt.bottom + d.gap, panels.w, d.home + spare * 0.4)
     low = Box(d.margin, home.bottom + d.gap, panels.w, bottom - home.bottom - d.gap)
@@ -237,6 +240,7 @@ def areas(
     piles, card, pile = _store(d, town, store, ships=ships, exchange=exchange)
     dice, meanings, docks, quays = _dice(d, town, ships=ships)
     spaces, crowns, statues = _canals(d, canals)
+    # The panel of the viewer from left to right: name and goods, threats, houses.
     inner = home.inset(d.pad, 0, d.pad, 0)
     head = Box(inner.x, inner.y, d.head, inner.h)
     purse = Box(head.x, head.y + d.head_line, head.w, d.purse)

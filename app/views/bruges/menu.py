@@ -52,6 +52,7 @@ def paint_use(
     p.setPen(brushes.pen(now.line, 1))
     p.setBrush(look.color(now.sunken if blocked or idle else now.raised, 0.75 if idle else 1.0))
     p.drawPath(brushes.rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius))
+    # At the left the sign of the use, at the right its key.
     side = rect.height() * 0.78
     inset = (rect.height() - side) / 2
     badge = QRectF(rect.x() + inset, rect.y() + inset, side, side)
@@ -67,6 +68,7 @@ def paint_use(
         _key(p, key, str(number), measure, dim=bool(blocked))
     left = badge.right() + measure.of(9, 6)
     right = key.x() - measure.of(8, 5)
+    # In between its name, and at the right end what it brings or costs or why it is not possible.
     font = measure.font("text", 16, 14, 700)
     room = min(brushes.text_width(title, font) + 4, (right - left) * (1.0 if idle and not blocked else 0.56))
     font = brushes.fit_font(title, "text", font.pixelSize(), room, floor=12.5, weight=700)

@@ -116,6 +116,7 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> lis
     """
     left, right, reserve = zones["piles"].pieces
     discard = zones["discard"].pieces[0]
+    # From left to right and from top to bottom, as the piles lie.
     names = (
         (left, (WORDS.left(),)),
         (right, (WORDS.right(),)),

@@ -143,6 +143,7 @@ class Places:
             self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.11)
         for piece, box in zip(zones[make_key("statues", viewer)].pieces, self._crowned(zones), strict=False):
             self.spots[piece.key] = self.flat(box, TOKENS)
+        # No inhabitant is narrower than a card with signs.
         self._household(zones, viewer, a.houses, a.lodger, max(cards.SIGNS_FROM, (84 if a.wide else 62) * a.scale))
 
     def _crowned(self, zones: Zones) -> list[Box]:
@@ -229,6 +230,7 @@ class Places:
         houses = kind_of(kinds.HousePiece, zones[make_key("houses", seat)])
         empty = [piece for piece in houses if piece.person == piece.animal == kinds.NONE]
         inhabited = [piece for piece in houses if piece not in empty]
+        # Empty houses have the room that the others leave them, three tenths of it at least.
         room = max(box.w * 0.3, box.w - len(inhabited) * min(78 * unit, box.h / (CARD + 0.2)))
         places = tokens(len(empty), box._replace(x=box.right - room, w=room), 3 * unit)
         for nth, (piece, place) in enumerate(zip(empty, places, strict=True)):

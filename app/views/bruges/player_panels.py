@@ -78,6 +78,7 @@ class Home:
         high = measure.of(26, 19)
         font = look.font("overline", max(12.0, measure.px(13, 12)))
         line = QRectF(paper.x(), paper.y() - high + measure.of(2), paper.width(), high)
+        # Threats that are about to do damage are named in the place of the heading.
         if self.warned:
             z = high * 0.72
             stamps.glyph(p, "hazard-sign", line.x(), line.center().y() - z / 2, z, WARN)
