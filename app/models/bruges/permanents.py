@@ -66,7 +66,7 @@ class BrugesPermanents(Translated):
     # changed actions
 
     def change(self, action: int, change: c.Change) -> str:
-        """How a person changes one of the six actions."""
+        """The sentence of what a person changes about one of the six actions."""
         if action == c.TAKE_WORKERS:
             return self.tr("When you take workers with a card you take {number}.").format(number=change.workers)
         if action == c.TAKE_GUILDERS:
@@ -80,7 +80,7 @@ class BrugesPermanents(Translated):
         return self.tr("When you return a threat with a card you may return another one of any colour.")
 
     def improvement(self, change: c.Change) -> str:
-        """What an exchange card adds to its action."""
+        """The sentence of what an exchange card changes about its action."""
         if change.extra_workers_same:
             return self.tr("%n more worker(s) of the card’s colour.", "", change.extra_workers_same)
         if change.extra_workers_choice:

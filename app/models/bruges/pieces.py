@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from app.models.bruges.uses import CardUse
 
 NONE = -1
-"""Nobody, no colour, no card."""
+"""Stands for no seat, no colour, no card and no price."""
 
 # the town
 
@@ -378,7 +378,7 @@ class GuildersPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class WorkerPiece(Piece):
-    """Workers of one colour."""
+    """The workers of a seat in one colour."""
 
     colour: int
 

@@ -28,8 +28,8 @@ class BrugesPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "bruges"
-    common = frozenset({"majority"})
-    together = frozenset({"choose_draw_pile", "inventor_sixth_card"})
+    common = frozenset({"majority"})  # turned when a round ends, which is nobody's turn
+    together = frozenset({"choose_draw_pile", "inventor_sixth_card"})  # hands are filled before the first turn
     main = frozenset({"play"})
     strikes = frozenset({"damage"})
     heaps: frozenset[type[Piece]] = frozenset(

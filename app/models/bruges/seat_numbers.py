@@ -85,7 +85,7 @@ class BrugesFacts(Translated):
     """Names and explanations of the numbers."""
 
     def labels(self) -> tuple[str, ...]:
-        """Where points come from, the counter first.  R132"""
+        """The labels of the sources of points, in the order of ``Numbers.points``.  R132"""
         return (
             self.tr("Points so far"),
             self.tr("Persons"),
@@ -106,7 +106,7 @@ class BrugesFacts(Translated):
         return lines(self.tr("If the game ended now: %n point(s).", "", values.total), *rows)
 
     def all(self, values: Numbers) -> tuple[Fact, ...]:
-        """One fact per number."""
+        """The numbers as facts, in the order in which they are listed."""
         pets = Fact(
             *("pets", values.pets, self.tr("Pets"), "paw-print"),
             self.tr("They live beside persons and count for the majority of pets."),

@@ -69,7 +69,7 @@ class BrugesSentences(Translated):
         return self.tr("{pile}: half of the other pile takes its place.").format(pile=WORDS.pile(event[1]))
 
     def dice(self, _cast: Cast, event: Event) -> str:
-        """The throw.  R28"""
+        """The dice thrown.  R28"""
         faces = [f"{COLOURS.title(colour)}\N{NO-BREAK SPACE}{face}" for colour, face in enumerate(event[1:])]
         return self.tr("Dice: {faces}.").format(faces=", ".join(faces))
 
@@ -81,13 +81,13 @@ class BrugesSentences(Translated):
         return said.format(card=exchange_name(number), action=action, text=text(event[1]))
 
     def exchange_used(self, cast: Cast, event: Event) -> str:
-        """A marker of the exchange card.  R125"""
+        """A marker of the exchange card used.  R125"""
         mine = self.tr("You use the exchange card {card}; %n marker(s) left.", "", event[3])
         theirs = self.tr("{name} uses the exchange card {card}; %n marker(s) left.", "", event[3])
         return cast.say(event[1], mine, theirs, card=source_name(event[2]))
 
     def docked(self, _cast: Cast, event: Event) -> str:
-        """A ship in its dock.  R31"""
+        """A ship that docks.  R31"""
         return self.all_docked([event])
 
     def all_docked(self, run: Sequence[Event]) -> str:
@@ -96,23 +96,23 @@ class BrugesSentences(Translated):
         return self.tr("Ships in their docks: {ships}.").format(ships=", ".join(ships))
 
     def majority(self, cast: Cast, event: Event) -> str:
-        """A marker is turned.  R79-R83"""
+        """A majority marker turned.  R79-R83"""
         mine = self.tr("You turn your majority marker: {majority}.")
         theirs = self.tr("{name} turns a majority marker: {majority}.")
         return cast.say(event[1], mine, theirs, majority=WORDS.majority(event[2]))
 
     def over(self, _cast: Cast, _event: Event) -> str:
-        """The end.  R27"""
+        """The end of the game.  R27"""
         return self.tr("The game is over.")
 
     # threats
 
     def threat(self, cast: Cast, event: Event) -> str:
-        """A marker is taken.  R32, R34"""
+        """A threat marker taken.  R32, R34"""
         return self.threats(cast, event[1], [event[2]])
 
     def threats(self, cast: Cast, seat: int, colours: Sequence[int]) -> str:
-        """Markers of several colours for one seat."""
+        """Threat markers taken by one seat."""
         found = Counter(COLOURS.threat(colour) for colour in colours)
         names = listed([f"{number} × {name}" if number > 1 else name for name, number in found.items()])
         mine = self.tr("You take %n threat marker(s): {threats}.", "", len(colours))
@@ -169,7 +169,7 @@ class BrugesSentences(Translated):
         return cast.say(event[1], mine, theirs, person=the(event[2]))
 
     def returned(self, cast: Cast, event: Event) -> str:
-        """A marker goes back.  R55"""
+        """A threat marker returned.  R55"""
         return self.all_returned(cast, event[1], [event[2]])
 
     def all_returned(self, cast: Cast, seat: int, colours: Sequence[int]) -> str:

@@ -23,6 +23,7 @@ class BrugesTexts(Translated):
         sentences: list[str] = []
         plain: list[c.Op] = []
         for op in c.EFFECTS[number]:
+            # Such goods are kept until an op of another kind follows, and told in one sentence.
             if op.kind in _GAINS and op.condition is None and (op.per is None or op.per[0] == "die"):
                 plain.append(op)
                 continue

@@ -243,6 +243,7 @@ class BrugesUses(Translated):
                 return self.tr("You have no person to activate.")
             case "no_marker":
                 threats = [COLOURS.threat(colour) for colour in colours]
+                # Colours are left out where there is no marker at all: all five find no room in a row of the menu.
                 if uses[0].naming or (len(threats) > 1 and not blocked.have):
                     return self.tr("You have no threat marker.")
                 if len(threats) > 1:

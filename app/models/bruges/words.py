@@ -32,7 +32,7 @@ class BrugesWords(Translated):
     """Names of everything that is no card."""
 
     def group(self, group: int) -> str:
-        """A group of persons."""
+        """The name of a group of persons."""
         return (
             self.tr("Nobility"),
             self.tr("Offices"),
@@ -61,7 +61,7 @@ class BrugesWords(Translated):
         )[action]
 
     def majority(self, majority: int) -> str:
-        """A majority."""
+        """The name of a majority."""
         return (self.tr("Reputation"), self.tr("Persons"), self.tr("Canal"), self.tr("Pets", "majority"))[majority]
 
     def section(self, section: int) -> str:
@@ -69,7 +69,7 @@ class BrugesWords(Translated):
         return (self.tr("upper section"), self.tr("lower section"))[section]
 
     def in_section(self, section: int) -> str:
-        """Where a canal tile lies."""
+        """Where a canal tile lies, after a verb."""
         return (self.tr("in the upper section"), self.tr("in the lower section"))[section]
 
     def either(self, options: Sequence[str]) -> str:
@@ -78,7 +78,7 @@ class BrugesWords(Translated):
         return self.tr("{first} or {second}").format(first=", ".join(others), second=last) if others else last
 
     def pile(self, side: int) -> str:
-        """A draw pile."""
+        """The name of a draw pile."""
         return (self.tr("Left draw pile"), self.tr("Right draw pile"))[side]
 
     def phase(self, phase: int) -> str:

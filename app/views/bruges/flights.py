@@ -40,6 +40,8 @@ def flights(
     if not old or set(old) != set(new):
         return []
     panels = {seat: _middle(each.head) for seat, each in zip(opponents, a.opponents, strict=False)}
+    # Each kind with its place on the viewer's panel and its supply: the middle one of the dice, or the discard pile,
+    # to which the card goes that is played for workers.
     kinds = [(NONE, a.purse, a.dice[2]), *((colour, box, a.piles[2]) for colour, box in enumerate(a.workers))]
     found = []
     for colour, own, source in kinds:

@@ -75,6 +75,7 @@ def painter_of(
             return partial(things.paint_space, piece=piece)
         case kinds.HousePiece():
             return partial(art.paint_house, colour=piece.colour, seed=piece.house + 3, pet=piece.pet)
+    # All that is left are places of piles without a card; others are painted as cards.
     mark = {kinds.DiscardPiece: "card-discard", kinds.ExchangesPiece: "trade"}.get(type(piece), "stack")
     return partial(things.empty_place, radius=radius, mark=mark)
 

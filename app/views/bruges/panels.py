@@ -285,6 +285,6 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
 
 
 def _by_section(spaces: list[kinds.SpacePiece], statues: list[kinds.StatuePiece]) -> tuple[int, ...]:
-    """The statue beside each section, 0 for none."""
+    """The value of the statue beside each section, 0 for none; with both taken their order is arbitrary."""
     left = [statue.value for statue in statues]
     return tuple(left.pop(0) if end.crowned and left else 0 for end in spaces[4::5])

@@ -182,7 +182,7 @@ class OpponentPanel:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Paper with name, points, goods, threats and canals."""
+        """Paint name, points, goods, threats and canals on paper."""
         measure = self.measure
         paper(p, rect, measure.of(14, 11), measure, lit=self.acting)
         (self._paint_head_line if self.boxes.stacked else self._paint_head)(p, rect_of(self.boxes.head))

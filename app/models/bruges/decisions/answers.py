@@ -43,7 +43,7 @@ spell_payment = spelled("raze", give=own_worker, raze=own_house)
 
 
 class BrugesAnswers(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     def _because(self, state: State, chosen: Chosen, source: int) -> str:
         """Whose effect it is that has to be answered, and which."""
@@ -58,7 +58,7 @@ class BrugesAnswers(Translated):
         title = self.tr("Which worker do you give to {name}? {number} of {all}").format(
             name=chosen.seats[state.active].name,
             number=len(chosen.keys) + 1,
-            all=len(state.legal()[0]) - 1,
+            all=len(state.legal()[0]) - 1,  # every action gives equally many
         )
         keys = COMMON.workers(state, chosen.following)
         return Asked(title, self._because(state, chosen, source), keys)

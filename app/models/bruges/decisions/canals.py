@@ -33,7 +33,7 @@ def _source(state: State, colour: int) -> int:
 
 
 class BrugesCanals(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_canal
 

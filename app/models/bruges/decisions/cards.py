@@ -41,7 +41,7 @@ def spell_home(state: State, yes: Path) -> Paths:
 
 
 class BrugesCards(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_discard
 

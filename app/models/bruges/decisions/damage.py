@@ -29,7 +29,7 @@ def order_key(colour: int) -> str:
 
 
 class BrugesDamage(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_damage_order
 

@@ -61,12 +61,13 @@ def spell_hand_on(state: State, _yes: Path) -> Paths:
 
 
 class BrugesGoods(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_workers
 
     def ask_workers(self, state: State, chosen: Chosen) -> Asked:
         """Colours of workers that are taken.  R76"""
+        # Every action takes equally many.
         number = len(state.legal()[0]) - 1
         title = self.tr("Take %n worker(s): choose the colour", "", number)
         if number > 1:

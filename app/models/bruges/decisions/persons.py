@@ -32,7 +32,7 @@ def option_key(option: int) -> str:
 
 
 class BrugesPersons(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_own_person
 

@@ -44,7 +44,7 @@ def series(state: State) -> list[tuple[Path, Series]]:
 
 
 class BrugesRounds(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_draw_pile
 

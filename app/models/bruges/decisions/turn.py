@@ -83,7 +83,7 @@ def asks_before_ending(state: State) -> bool:
 
 
 class BrugesTurn(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # play_card
 
