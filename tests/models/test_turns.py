@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from app.engines import GAMES
+from app.engines.bruges.plays import VERBS
 from app.match.match import Match, new_match
 from app.match.record import load
 from app.match.seats import Seat
 from app.models import turns
-from app.models.bruges.keys import VERBS
 from app.models.games import presenter
 from app.models.language import Language
 from app.models.presenter import LogLine

@@ -1,1 +1,1 @@
-"""Bruges as pieces, words, buttons and numbers."""
+"""The models of Bruges: its presenter and the modules that this is composed of."""

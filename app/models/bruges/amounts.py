@@ -1,4 +1,4 @@
-"""How much is taken, and what is counted for it."""
+"""Goods and counts in effects as phrases, such as "3 guilders" or "for each of your houses"."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ if TYPE_CHECKING:
 
 
 class BrugesAmounts(Translated):
-    """Goods and counts in phrases."""
+    """Phrases for goods and counts, and the sentences of effects that give goods for something counted."""
 
     # goods
 
     def points(self, number: int) -> str:
-        """So many points."""
+        """A number of points."""
         return self.tr("%n point(s)", "", number)
 
     def guilders(self, number: int) -> str:
-        """So many guilders."""
+        """A number of guilders."""
         return self.tr("%n guilder(s)", "", number)
 
     def workers(self, number: int) -> str:
-        """Workers of any colours."""
+        """A number of workers whose colours are chosen."""
         return self.tr("%n worker(s) of your choice", "", number)
 
     def of_workers(self, colours: Sequence[int]) -> str:
-        """Certain workers, by their colours."""
+        """Workers of given colours, e.g. "2 red workers and 1 blue worker" for red, blue, red."""
         return listed([COLOURS.workers(colour, number) for colour, number in Counter(colours).items()])
 
     def of_markers(self, colours: Sequence[int]) -> str:
-        """Certain threat markers, by their colours."""
+        """Threat markers of given colours, counted in the same way."""
         return listed([COLOURS.markers(colour, number) for colour, number in Counter(colours).items()])
 
     def _goods(self, op: c.Op) -> str:
@@ -51,8 +51,9 @@ class BrugesAmounts(Translated):
         return COLOURS.workers(op.colour, op.amount)
 
     def take(self, ops: Sequence[c.Op]) -> str:
-        """Everything that is taken for certain, in one sentence."""
+        """One sentence for ops that give goods without a condition, in fixed amounts or by the pips of certain dice."""
         dice = [COLOURS.on_die(op.per[1]) for op in ops if op.per]
+        # No effect of the game gives goods of both sorts at once.
         if dice:
             return self.tr("Take as many guilders as pips {dice}.").format(dice=listed(dice))
         return self.tr("Take {goods}.").format(goods=listed([self._goods(op) for op in ops]))
@@ -60,7 +61,7 @@ class BrugesAmounts(Translated):
     # counts
 
     def counted(self, op: c.Op) -> str:
-        """What is taken for something counted, or on a condition."""
+        """The sentence of an op that gives goods on a condition (``Op.condition``) or for something (``Op.per``)."""
         goods = self._goods(op)
         if op.condition is not None:
             return self.tr("{condition} take {goods}.").format(condition=self.condition(op.condition), goods=goods)
@@ -72,6 +73,7 @@ class BrugesAmounts(Translated):
         if op.per[0] == "die_spread":
             return self.tr("Take as many guilders as the highest die exceeds the lowest.")
         each = self.each(op.per, op.divisor)
+        # ``Op.amount`` is given for each thing that is counted, ``Op.plus`` once.
         if op.plus:
             fixed = self._goods(c.Op(op.kind, op.plus))
             text = self.tr("Take {fixed} and {amount} more {each}.").format(fixed=fixed, amount=op.amount, each=each)
@@ -83,7 +85,7 @@ class BrugesAmounts(Translated):
         return text
 
     def scored(self, op: c.Op) -> str:
-        """What a laurel text counts at the end."""
+        """The sentence of an op that gives points at the end of the game, for something counted or on a condition."""
         points = self.points(op.points)
         if op.condition is not None:
             return self.tr("{condition} {points}.").format(condition=self.condition(op.condition), points=points)
@@ -91,7 +93,7 @@ class BrugesAmounts(Translated):
         return self.tr("{points} {each}.").format(points=points, each=self.each(op.per, op.divisor))
 
     def condition(self, condition: c.Count) -> str:
-        """What must hold."""
+        """A condition as the beginning of a sentence, with a colon at its end."""
         name, about = condition
         if name == "min_houses_of_colour":
             return self.tr("With {houses} or more:").format(houses=COLOURS.houses(about // 100, about % 100))
@@ -102,7 +104,12 @@ class BrugesAmounts(Translated):
         return self.tr("If you have persons of all 5 colours:")
 
     def each(self, what: c.Count, divisor: int) -> str:
-        """For each of something."""
+        """The phrase that tells for what goods or points are given, e.g. "for each of your houses".
+
+        Args:
+            what: What is counted.
+            divisor: How many of them are needed each time.
+        """
         name, about = what
         if divisor > 1:
             return {

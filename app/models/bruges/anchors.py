@@ -1,4 +1,4 @@
-"""Where the rules speak of a piece."""
+"""The sections of the rules that explain pieces; see ``Anchors`` in ``app.models.presenter``."""
 
 from __future__ import annotations
 
@@ -28,20 +28,21 @@ _PIECES = {
     "hidden": "piles",
     "use": "uses",
 }
-"""Section of the rules by kind of piece; cards have their own."""
+"""Anchor by kind of piece; cards and uses have anchors of their own."""
 _USES = {verb: f"use_{verb}" for verb in ("workers", "guilders", "threat", "canal", "house")} | {
     "recruit": "use_person",
     "exchange": "exchange",
 }
+"""Anchor by name of a use."""
 
 
 def of_card(card: int) -> str:
-    """The section of the card index that lists a card."""
+    """The anchor of the section in the index of cards that lists a card."""
     return f"cards_{c.GROUPS[c.GROUP[card]]}"
 
 
 def of_piece(key: str, face: str) -> str:
-    """The section that explains a piece.
+    """The anchor of the section that explains a piece.
 
     Args:
         key: Its key.
@@ -50,6 +51,7 @@ def of_piece(key: str, face: str) -> str:
     kind = key_kind(key)
     if kind == "use":
         return _USES[key_name(key)]
+    # A sheet lists either the exchange cards to come or the discarded cards.
     if kind == "list" and face in c.EXCHANGE:
         return "exchange"
     if kind in ("card", "list"):

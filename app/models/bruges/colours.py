@@ -1,4 +1,4 @@
-"""Everything that comes in five colours, in words that agree with their noun."""
+"""Phrases about everything that comes in five colours."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from app.models.text import Translated
 class BrugesColours(Translated):
     """Phrases by colour: 0 blue, 1 brown, 2 yellow, 3 red, 4 violet."""
 
+    # One phrase per colour, and no colour put into a phrase: the ending of a German adjective depends on its noun.
     def name(self, colour: int) -> str:
-        """The colour alone."""
+        """The name of a colour."""
         return (self.tr("blue"), self.tr("brown"), self.tr("yellow"), self.tr("red"), self.tr("violet"))[colour]
 
     def title(self, colour: int) -> str:
-        """The colour as a label."""
+        """The name of a colour as a label, with a capital letter."""
         return (self.tr("Blue"), self.tr("Brown"), self.tr("Yellow"), self.tr("Red"), self.tr("Violet"))[colour]
 
     def workers(self, colour: int, number: int) -> str:
-        """So many workers, as the object of a sentence."""
+        """A number of workers, as the object of a sentence."""
         return (
             lambda: self.tr("%n blue worker(s)", "", number),
             lambda: self.tr("%n brown worker(s)", "", number),
@@ -27,7 +28,7 @@ class BrugesColours(Translated):
         )[colour]()
 
     def worker_label(self, colour: int) -> str:
-        """The workers of a colour."""
+        """The workers of a colour, as a label."""
         return (
             self.tr("Blue workers"),
             self.tr("Brown workers"),
@@ -37,7 +38,7 @@ class BrugesColours(Translated):
         )[colour]
 
     def markers(self, colour: int, number: int) -> str:
-        """So many threat markers, as the object of a sentence."""
+        """A number of threat markers, as the object of a sentence."""
         return (
             lambda: self.tr("%n blue marker(s)", "", number),
             lambda: self.tr("%n brown marker(s)", "", number),
@@ -47,7 +48,7 @@ class BrugesColours(Translated):
         )[colour]()
 
     def all_markers(self, colour: int) -> str:
-        """All threat markers of a colour that somebody has."""
+        """All markers of a colour that "you" have, as the object of a sentence."""
         return (
             self.tr("all your blue markers"),
             self.tr("all your brown markers"),
@@ -57,7 +58,7 @@ class BrugesColours(Translated):
         )[colour]
 
     def houses(self, colour: int, number: int) -> str:
-        """So many houses, as the object of a sentence."""
+        """A number of houses, as the object of a sentence."""
         return (
             lambda: self.tr("%n blue house(s)", "", number),
             lambda: self.tr("%n brown house(s)", "", number),
@@ -77,7 +78,7 @@ class BrugesColours(Translated):
         )[colour]
 
     def per_house(self, colour: int) -> str:
-        """Counting houses of a colour."""
+        """The phrase for points or goods that are given for each house of a colour."""
         return (
             self.tr("for each of your blue houses"),
             self.tr("for each of your brown houses"),
@@ -87,7 +88,7 @@ class BrugesColours(Translated):
         )[colour]
 
     def house(self, colour: int) -> str:
-        """A house as a label."""
+        """A house, as a label."""
         return (
             self.tr("Blue house"),
             self.tr("Brown house"),
@@ -107,7 +108,7 @@ class BrugesColours(Translated):
         )[colour]
 
     def back(self, colour: int, pet: bool) -> str:
-        """A card of which the back is seen, as a label."""
+        """A card of which only the back is seen, as a label."""
         if pet:
             return (
                 self.tr("Blue pet card"),
@@ -125,7 +126,7 @@ class BrugesColours(Translated):
         )[colour]
 
     def die(self, colour: int) -> str:
-        """A die as a label."""
+        """A die, as a label."""
         return (
             self.tr("Blue die"),
             self.tr("Brown die"),
@@ -135,7 +136,7 @@ class BrugesColours(Translated):
         )[colour]
 
     def on_die(self, colour: int) -> str:
-        """Where pips are counted."""
+        """The place where pips are counted."""
         return (
             self.tr("on the blue die"),
             self.tr("on the brown die"),
@@ -155,7 +156,7 @@ class BrugesColours(Translated):
         )[colour]
 
     def ship_label(self, colour: int) -> str:
-        """A ship as a label."""
+        """A ship, as a label."""
         return (
             self.tr("Blue ship"),
             self.tr("Brown ship"),
@@ -175,7 +176,7 @@ class BrugesColours(Translated):
         )[colour]
 
     def threat(self, colour: int) -> str:
-        """The threat that a colour stands for."""
+        """The threat that a colour stands for, as a label."""
         return (
             self.tr("Flood"),
             self.tr("Plague"),

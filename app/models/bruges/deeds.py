@@ -1,4 +1,4 @@
-"""What an effect does besides taking goods, one rule per kind of op."""
+"""The sentences of ops that do more than give goods or score points, by kind of op."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ class BrugesDeeds(Translated):
     """Sentences of single ops."""
 
     def sentence(self, op: c.Op) -> str:
-        """One op."""
+        """The sentence of an op.
+
+        Raises:
+            KeyError: Its kind is none of those told here.
+        """
         match op.kind:
             # workers
             case "gain_workers_of_house_colours":
@@ -50,6 +54,7 @@ class BrugesDeeds(Translated):
                     return self.tr("Build a canal tile without a card, at double its price.")
                 return self.tr("Build a canal tile without a card, at its usual price.")
             case "build_house":
+                # Where the card comes from, the hand or the discard pile.
                 if op.event == "hand":
                     return self.tr("Build a hand card as a house without returning a worker.")
                 text = self.tr("Search the discard pile for {card} and build it as a house for {worker}.")
@@ -110,6 +115,7 @@ class BrugesDeeds(Translated):
             case "opponents_give_workers":
                 return self.tr("Each opponent gives you %n worker(s) of their choice.", "", op.amount)
             case "opponents_give_guilders":
+                # The number of opponents who give something, -1 for all of them.
                 if op.target > 0:
                     return self.tr("An opponent of your choice gives you {goods}.").format(
                         goods=AMOUNTS.guilders(op.amount)

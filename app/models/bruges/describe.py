@@ -1,6 +1,6 @@
-"""Every piece and zone of Bruges in words: what it is called, and what it is good for just now.
+"""Names and tips of all pieces and zones of Bruges.
 
-The words follow from the piece and its viewer alone; nothing here reads a state.
+They are made from the piece or zone and its viewer alone; nothing here reads a state.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class BrugesDescriptions(Translated):
-    """Names and tips."""
+    """Names and tips of pieces and zones, and the captions of some panels."""
 
     def piece(self, piece: Piece, viewer: Viewer) -> Description:
         """A piece as ``viewer`` sees it."""
@@ -88,7 +88,7 @@ class BrugesDescriptions(Translated):
         if die.meaning == "threat":
             meaning = self.tr("5 or 6: everybody takes {marker} ({threat}).")
             meaning = meaning.format(marker=COLOURS.markers(die.colour, 1), threat=COLOURS.threat(die.colour))
-        elif die.meaning == "rise":
+        elif die.meaning == "advance":
             meaning = self.tr("1 or 2: %n guilder(s) of the price of a step.", "", die.value)
         elif die.ships:
             meaning = self.tr("3 or 4: a ship of this colour docks for the round.")
@@ -96,12 +96,12 @@ class BrugesDescriptions(Translated):
         return lines(meaning, income.format(card=COLOURS.back(die.colour, pet=False)))
 
     def meaning(self, die: kinds.DiePiece) -> str:
-        """What a die means this round besides income, in one word; ``""`` for nothing.  R29-R32"""
+        """What a die means in this round besides income, as a caption of one word; ``""`` for nothing.  R29-R32"""
         if die.meaning == "threat" and die.colour == c.BLUE:
             return self.tr("Flood", "below a die: as short as the other threats")
         if die.meaning == "threat":
             return COLOURS.threat(die.colour)
-        return {"rise": self.tr("Step"), "ship": self.tr("Ship"), "": ""}[die.meaning]
+        return {"advance": self.tr("Step"), "ship": self.tr("Ship"), "": ""}[die.meaning]
 
     def _pile(self, pile: kinds.PilePiece) -> str:
         """A draw pile.  R9, R22, R23"""
@@ -124,21 +124,22 @@ class BrugesDescriptions(Translated):
         return lines(self._cards(left), text, self.tr("During the actions: one more round follows."))
 
     def _discard(self, pile: kinds.DiscardPiece) -> str:
-        """The discard pile.  R10"""
+        """The discard pile, with its top card.  R10"""
         if not pile.cards:
             return self.tr("No card has been discarded yet.")
         how = self.tr("Click to search it; it lies open for everybody.")
         return lines(name(pile.cards[-1]), self._cards(pile.count), how)
 
+    # uses
     # track, statues, majorities
 
     def _use(self, piece: kinds.UsePiece) -> str:
-        """What a use costs and brings, and why it cannot be with any card that could be played."""
+        """The tip of a use: what it costs and brings, and why none of the cards that could be played allows it."""
         rule, named = USES.rule(piece.use, piece.exchange), USES.named(naming=piece.naming)
         return lines(rule, named, USES.blocked(*piece.by_card))
 
     def next_step(self, track: kinds.TrackZone) -> str:
-        """What a step costs the viewer.  R41, R43, R145, R146"""
+        """The caption of the reputation track: what the next step costs the viewer.  R41, R43, R145, R146"""
         if track.at_top:
             return self.tr("Top of the track")
         if track.price == kinds.NONE:
@@ -152,6 +153,7 @@ class BrugesDescriptions(Translated):
         return Description(self.tr("Step {number}").format(number=piece.points), self._at_the_end(piece.points))
 
     def _at_the_end(self, points: int) -> str:
+        """Points of the final scoring."""
         return self.tr("%n point(s) at the end.", "", points)
 
     def _pawn(self, piece: kinds.PawnPiece, who: str) -> Description:
@@ -189,7 +191,7 @@ class BrugesDescriptions(Translated):
         return lines(now, what, self.tr("Worth 4 points."))
 
     def lead(self, piece: kinds.MajorityPiece, viewer: Viewer) -> str:
-        """Who leads, in a word or two."""
+        """Who leads in a majority and by how much, short enough for its picture."""
         if not piece.leaders:
             return "–"
         return f"{viewer.names[piece.leaders[0]]} +{piece.ahead}" if piece.ahead else self.tr("Tied")
@@ -223,7 +225,7 @@ class BrugesDescriptions(Translated):
     # cards
 
     def _card(self, piece: kinds.CardPiece) -> Description:
-        """A person or a pet, with what is special about it just now."""
+        """A person or a pet, and whether it can be activated now or, in a hand, is known to everybody."""
         more = ""
         if isinstance(piece, kinds.LodgerPiece):
             more = self.idle(piece.state, piece.card)
@@ -241,7 +243,12 @@ class BrugesDescriptions(Translated):
         return lines(full_text(card), price, kind)
 
     def idle(self, state: str, card: int) -> str:
-        """Whether a person can be activated, and why not; ``state`` as in ``LodgerPiece``.  R65, R69, R71, R169"""
+        """Whether a person can be activated now, or why not.  R65, R69, R71, R169
+
+        Args:
+            state: As in ``LodgerPiece``; ``""`` gives no words.
+            card: The person.
+        """
         if state == "no_worker":
             text = self.tr("{workers}: you have none.")
             return text.format(workers=COLOURS.worker_label(c.WORKER_COLOUR[card]))
@@ -291,12 +298,12 @@ class BrugesDescriptions(Translated):
         return lines(self.warning(piece.colour, piece.stake) if piece.warns else "", count, next_one, give)
 
     def warnings(self, threats: Iterable[Piece]) -> str:
-        """What the next markers of a seat would do, where they do damage."""
+        """The warnings for all colours of which a seat's next marker would do damage, one a line; ``""`` for none."""
         found = [piece for piece in threats if isinstance(piece, kinds.ThreatPiece) and piece.warns]
         return lines(*(self.warning(piece.colour, piece.stake) for piece in found))
 
     def warning(self, colour: int, stake: int) -> str:
-        """The next marker strikes."""
+        """The warning that the next marker of a colour would do damage."""
         text = self.tr("{threat}: the next marker costs {damage}.")
         return text.format(threat=COLOURS.threat(colour), damage=self.damage(colour, stake))
 
@@ -383,7 +390,7 @@ def describe(thing: Piece | Zone, viewer: Viewer) -> Description:
 
 
 def listed_cards(pile: Piece) -> list[Piece]:
-    """The cards of a pile for the sheet that a person opens; those that are discarded by group and then by name."""
+    """The pieces on the sheet of a pile: exchange cards to come, or discarded cards by group and then by name."""
     if isinstance(pile, kinds.ExchangesPiece):
         return list(pile.listed())
     assert isinstance(pile, kinds.DiscardPiece)

@@ -1,4 +1,4 @@
-"""What the rules of Bruges fill in: every person and pet, ship and exchange card."""
+"""What the pages of the rules of Bruges have filled in: values and pictures of cards, ships and exchange cards."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 
 
 class BrugesIndex(Translated):
-    """Figures of the rows."""
+    """Phrases in the tables of cards."""
 
     def price(self, price: int) -> str:
-        """What a person costs."""
+        """The price of a person."""
         return self.tr("%n guilder(s)", "", price)
 
     def points(self, points: int) -> str:
-        """What a person counts."""
+        """The points of a person."""
         return self.tr("%n point(s)", "", points)
 
     def markers(self, number: int) -> str:
-        """Markers of an exchange card."""
+        """The markers of an exchange card."""
         return self.tr("%n marker(s)", "", number)
 
 
-FIGURES = BrugesIndex()
+INDEX = BrugesIndex()
 
 
 def _group(section: str) -> int:
@@ -46,22 +46,23 @@ def _cards_of(section: str) -> list[int]:
     return sorted((card for card in range(c.N_CARDS) if c.GROUP[card] == _group(section)), key=name)
 
 
-def _piece(each: str) -> Piece:
-    token, _, which = each.partition("_")
+def _piece(piece_id: str) -> Piece:
+    """The piece for a picture: ``die_red_5``, ``step_3``, or the id of a kind of ship, an exchange card or a card."""
+    token, _, which = piece_id.partition("_")
     if token == "die":  # colour and value
         colour, _, value = which.partition("_")
         number = c.COLOURS.index(colour)
         return DiePiece(die_key(number), colour, colour=number, value=int(value), ships=False)
     if token == "step":
         return StepPiece(step_key(int(which)), step=int(which))
-    if each in c.SHIP_KINDS:
-        kind = c.SHIP_KINDS.index(each)
-        return ShipPiece(ship_key(0, kind), each, colour=0, kind=kind, docked=True)
-    if each in c.EXCHANGE:
-        number = c.EXCHANGE.index(each)
+    if piece_id in c.SHIP_KINDS:
+        kind = c.SHIP_KINDS.index(piece_id)
+        return ShipPiece(ship_key(0, kind), piece_id, colour=0, kind=kind, docked=True)
+    if piece_id in c.EXCHANGE:
+        number = c.EXCHANGE.index(piece_id)
         markers = c.EXCHANGE_MARKERS[number]
         return exchange_piece(number, markers, markers)
-    return card_piece(c.IDS.index(each))
+    return card_piece(c.IDS.index(piece_id))
 
 
 def _cards(section: str) -> list[str]:
@@ -78,7 +79,7 @@ def _figures(section: str) -> Iterable[str]:
 
 def _person(card: int) -> str:
     back = COLOURS.back(c.COLOUR[card], c.IS_PET[card])
-    return row(name(card), back, FIGURES.price(c.PRICE[card]), FIGURES.points(c.POINTS[card]), full_text(card))
+    return row(name(card), back, INDEX.price(c.PRICE[card]), INDEX.points(c.POINTS[card]), full_text(card))
 
 
 def _exchange(number: int) -> str:
@@ -86,7 +87,7 @@ def _exchange(number: int) -> str:
         exchange_name(number),
         WORDS.action(c.EXCHANGE_ACTION[number]),
         text(c.EXCHANGE_AT + number),
-        FIGURES.markers(c.EXCHANGE_MARKERS[number]),
+        INDEX.markers(c.EXCHANGE_MARKERS[number]),
     )
 
 

@@ -1,13 +1,12 @@
-"""Keys of the pieces: stable names by owner, kind and number, silent about what is hidden."""
+"""Keys of the pieces of Bruges, made of owner, kind and number; none betrays what is hidden."""
 
 from __future__ import annotations
 
 from app.engines.bruges import components as c
+from app.engines.bruges.plays import VERBS
 
 THREATS = tuple(sorted(c.THREATS, key=lambda name: c.THREATS[name]))
-"""Words of the threats by colour: flood, plague, raid, fire, intrigue."""
-VERBS = ("workers", "guilders", "threat", "canal", "house", "recruit")
-"""Words of the six actions, in their order."""
+"""Names of the threats by colour: flood, plague, raid, fire, intrigue."""
 
 
 def card_key(card: int) -> str:
@@ -16,7 +15,7 @@ def card_key(card: int) -> str:
 
 
 def hidden_key(seat: int, nth: int) -> str:
-    """A hand card of which only the back is seen."""
+    """A hand card of which only the back is seen; ``nth`` counts the cards of the hand from 0."""
     return f"hidden:{seat}:{nth}"
 
 
@@ -26,7 +25,7 @@ def pile_key(side: int) -> str:
 
 
 def rest_key(side: int) -> str:
-    """The button for all missing cards from a draw pile."""
+    """The button that draws all missing cards from one pile."""
     return f"button:rest_{c.PILES[side]}"
 
 
@@ -51,7 +50,7 @@ def space_key(seat: int, section: int, number: int) -> str:
 
 
 def house_key(seat: int, house: int) -> str:
-    """A house, counted in the order of building."""
+    """A house; its number counts in order of building, from 0."""
     return f"house:{seat}:{house}"
 
 
@@ -81,7 +80,7 @@ def marker_key(seat: int, majority: int) -> str:
 
 
 def ship_key(colour: int, kind: int) -> str:
-    """A ship that lies open."""
+    """A ship that lies face up, on its pile or in its dock."""
     return f"ship:{c.COLOURS[colour]}:{c.SHIP_KINDS[kind]}"
 
 
@@ -96,7 +95,7 @@ def exchange_key(number: int) -> str:
 
 
 def source_key(source: int) -> str:
-    """The card, ship or exchange card that an effect comes from; ``""`` for an action."""
+    """The card, ship or exchange card that an effect comes from; ``""`` for a source below 0, an action or a phase."""
     if source < 0:
         return ""
     if source < c.N_CARDS:

@@ -1,4 +1,4 @@
-"""Positions of Bruges in the words of the game, for lessons."""
+"""Positions for lessons, described by names of cards, colours and goods."""
 
 from __future__ import annotations
 
@@ -43,10 +43,11 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
             discarded; ``discard``: top last.  ``ships``: kinds of the docked ones by colour.  ``exchange``: the card
             of the round.  Per seat: ``hand``; ``houses``, each a colour and who lives there (``"red mason"``);
             ``guilders``, ``points``, ``steps``; ``workers`` and ``threats`` by colour; ``tiles`` of both sections;
-            ``turned`` majority markers.  Everything is called as in records; what is not named stays as it is.
+            ``turned`` majority markers.  A card is named by its id or, if any will do, by its colour.  Other names
+            are those of records; what is not named stays as it is.
 
     Raises:
-        ValueError: Nobody knows a field or a name in it, a card is there twice, or the rules know no such position.
+        ValueError: A field or a name is unknown, a card is named twice, or the rules allow no such position.
     """
     for field in wish:
         if field not in _FIELDS:
@@ -70,7 +71,7 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
 
 
 def _begin(state: State, wish: Mapping[str, Any]) -> None:
-    """Go on from the beginning of a round, or of a turn, to the first decision."""
+    """Begin the round or the turn that is wished for, and go on to the first decision."""
     state.start = wish.get("start", state.start)
     state.round = wish.get("round", state.round)
     if "dice" in wish:
@@ -87,6 +88,7 @@ def _begin(state: State, wish: Mapping[str, Any]) -> None:
         run(state)
         state.check()
     except (AssertionError, IndexError) as error:
+        # ``check`` asserts; before it the rules may stumble over the position, e.g. where a pile lacks cards.
         raise ValueError(f"the rules know no such position: {error}") from error
 
 
@@ -94,11 +96,11 @@ def _begin(state: State, wish: Mapping[str, Any]) -> None:
 
 
 class _Box:
-    """The cards that lie nowhere yet.
+    """The cards that have no place in the position yet.
 
     Args:
-        cards: All of them, in the order in which nameless ones are taken.
-        named: Those that lie where the position says.
+        cards: All of them; the first ones are taken first.
+        named: Ids of the cards that the position names, which are never taken for a colour.
     """
 
     def __init__(self, cards: Sequence[int], named: Sequence[str]) -> None:
@@ -106,7 +108,11 @@ class _Box:
         self._named = frozenset(named)
 
     def take(self, name: str) -> int:
-        """A card by its name, or any nameless one of a colour."""
+        """Take out the card with an id, or one of a colour that is no pet and that the position does not name.
+
+        Raises:
+            ValueError: There is no such card, or it has been taken before.
+        """
         fitting = (card for card in self.left if self._fits(card, name))
         card = next(fitting, None)
         if card is None:
@@ -115,7 +121,7 @@ class _Box:
         return card
 
     def take_all(self, names: Sequence[str]) -> list[int]:
-        """Cards by their names."""
+        """``take`` for several names, in order."""
         return [self.take(name) for name in names]
 
     def _fits(self, card: int, name: str) -> bool:
@@ -125,7 +131,7 @@ class _Box:
 
 
 def _deal(state: State, wish: Mapping[str, Any]) -> None:
-    """Every card to its place; those that nothing names stay in the piles."""
+    """Put every card in its place; those that are not named stay in draw piles and reserve, or are discarded."""
     hands, towns = wish.get("hand", ()), [[house.split() for house in houses] for houses in wish.get("houses", ())]
     piles = [wish.get(side, ()) for side in ("left", "right")]
     thrown = wish.get("discard", ())
@@ -144,19 +150,21 @@ def _deal(state: State, wish: Mapping[str, Any]) -> None:
     if kept > len(box.left):
         raise ValueError("too many cards are named")
     state.reserve, rest = box.left[:kept], box.left[kept:]
+    # Where no sizes are wished for, both piles are equally high.
     half = (len(rest) + len(tops[1]) - len(tops[0])) // 2
     sizes = wish.get("piles", (len(tops[0]) + half, len(tops[1]) + len(rest) - half))
     for side, (top, size) in enumerate(zip(tops, sizes, strict=True)):
         below = size - len(top)
         if not 0 <= below <= len(rest):
             raise ValueError(f"the {('left', 'right')[side]} draw pile cannot have {size} cards")
-        state.piles[side] = [*rest[:below], *reversed(top)]
+        state.piles[side] = [*rest[:below], *reversed(top)]  # the last card is the top
         del rest[:below]
+    # Cards are left over if ``piles`` are given: they lie below the discarded ones that are named.
     state.discard[:0] = rest
 
 
 def _settle(state: State, seat: int, cards: Sequence[int]) -> None:
-    """A house with the person and the pet that live there."""
+    """Build a house, with the person and the pet that live there."""
     house, *lodgers = cards
     person = [card for card in lodgers if not IS_PET[card]]
     pet = [card for card in lodgers if IS_PET[card]]
@@ -185,7 +193,7 @@ def _number(names: Sequence[str], name: str) -> int:
 
 
 def _lay_out_modules(state: State, wish: Mapping[str, Any]) -> None:
-    """Docked ships and the exchange card."""
+    """Dock the ships and lay out the exchange card of the round."""
     for option, field in (("zwin", "ships"), ("exchange", "exchange")):
         if field in wish and not state.options[option]:
             raise ValueError(f"{field!r} needs the option {option!r}")

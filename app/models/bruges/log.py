@@ -1,4 +1,4 @@
-"""The log of one ply: what belongs together is told in one line."""
+"""The lines of the log for one ply: events that belong together make one line."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 PRICED = ("advance", "tile", "laid")
-"""Facts whose sentence names the guilders paid just before."""
+"""Kinds of events whose sentence names the price, so that the payment before them has no line; the price is at -2."""
 ABSORBING = ("play", "victim", "burnt", "razed")
-"""Facts that say already which card went to the discard pile."""
+"""Kinds of events whose sentence names a card, so that its way to the discard pile has no line."""
 
 
 def lines(events: Sequence[Event], seats: Sequence[Seat]) -> list[LogLine]:
@@ -27,16 +27,20 @@ def lines(events: Sequence[Event], seats: Sequence[Seat]) -> list[LogLine]:
 
 
 class Log:
-    """Goes through the events of a ply once."""
+    """The events of a ply, read once from the first to the last."""
+
+    # An event of ``GAINS`` ends in its amount, which is negative where goods are given away, and its source, which is
+    # negative for actions and phases: ``event[-2]`` and ``event[-1]`` below.
 
     def __init__(self, events: Sequence[Event], seats: Sequence[Seat]) -> None:
         self._cast = Cast(seats)
+        # In all of these the card follows the seat.
         told = {event[2] for event in events if event[0] in ABSORBING}
         self._events = [event for event in events if event[0] not in SILENT and not _is_told(event, told)]
         self._at = 0
 
     def lines(self) -> list[LogLine]:
-        """All lines, in order of play."""
+        """The lines, in order of play."""
         found: list[LogLine] = []
         while self._at < len(self._events):
             event = self._events[self._at]
@@ -45,7 +49,7 @@ class Log:
         return found
 
     def _tell(self, event: Event) -> list[LogLine]:
-        """A fact with those that belong to it; most are a line of their own."""
+        """The lines of an event and of later ones that belong to it, which are skipped; most are one line alone."""
         match event[0]:
             case "docked":
                 return self._docked(event)
@@ -70,7 +74,7 @@ class Log:
         return self._plain(event)
 
     def _run(self, fits: Callable[[Event], bool]) -> list[Event]:
-        """The events that follow as long as they fit."""
+        """Skip the events that follow as long as they fit, and return them."""
         begin = self._at
         while self._at < len(self._events) and fits(self._events[self._at]):
             self._at += 1
@@ -86,10 +90,11 @@ class Log:
         return [LogLine(NO_SEAT, SENTENCES.all_docked(run), source_key(event[2]))]
 
     def _threat(self, event: Event) -> list[LogLine]:
-        """Markers of a throw hit everybody alike; others one seat.  R32, R34"""
+        """Markers that a seat takes together; those of the dice are one line if they are the same for all.  R32, R34"""
         run = [event, *self._run(lambda each: each[0] == "threat" and each[3] == event[3])]
         seats = list(dict.fromkeys(each[1] for each in run))
         colours = [[each[2] for each in run if each[1] == seat] for seat in seats]
+        # Dice have no source.
         if event[3] < 0 and len(seats) == len(self._cast.seats) and all(some == colours[0] for some in colours):
             return [LogLine(NO_SEAT, SENTENCES.threats_for_all(colours[0]), piece_of(event))]
         return [
@@ -98,18 +103,19 @@ class Log:
         ]
 
     def _damage(self, event: Event) -> list[LogLine]:
-        """With what is lost at once.  R36"""
+        """A damage with the goods that it takes; what else is lost has sentences of its own.  R36"""
         lost = self._run(lambda each: each[0] in GAINS and each[1] == event[1] and each[-2] < 0 and each[-1] < 0)
         if not lost:
             return self._plain(event)
         return [LogLine(event[1], SENTENCES.damage_cost(self._cast, event, SENTENCES.goods(lost)))]
 
     def _averted(self, event: Event) -> list[LogLine]:
+        """A damage averted; its sentence names the points that come with it.  R171"""
         self._run(lambda each: each[0] == "points" and each[-1] == event[3])
         return self._plain(event)
 
     def _returned(self, event: Event) -> list[LogLine]:
-        """Markers with the point for each.  R55"""
+        """Markers returned by one effect, with the point that each gives.  R55"""
         seat, source = event[1], event[3]
         run = [
             event,
@@ -124,13 +130,17 @@ class Log:
         return [LogLine(seat, SENTENCES.all_returned(self._cast, seat, colours), source_key(source))]
 
     def _threat_passed(self, event: Event) -> list[LogLine]:
+        """A marker handed to an opponent, whose taking it needs no line."""
         self._run(lambda each: each[:3] == ("threat", event[2], event[3]))
         return self._plain(event)
 
     # the turn
 
     def _play(self, event: Event) -> list[LogLine]:
-        """A card with what it brings; what it builds is told by itself.  R51"""
+        """A card played for goods, with what it brings; a line for the exchange card if it was used.  R51
+
+        What other actions build or lay out has events of its own, whose sentences name the card where all may know it.
+        """
         verb = event[3]
         used = [line(self._cast, each) for each in self._run(lambda each: each[0] == "exchange_used")]
         brought = self._run(lambda each: each[0] in (*GAINS, "returned") and each[1] == event[1] and each[-1] < 0)
@@ -142,7 +152,7 @@ class Log:
         return used
 
     def _activate(self, event: Event) -> list[LogLine]:
-        """A person without its worker, with what it brings at once.  R65"""
+        """A person activated, with what it brings at once; the worker that it costs is not told.  R65"""
         seat, card = event[1], event[2]
         if event[3] == seat and c.WORKER_COLOUR[card] >= 0:
             cost = ("workers", seat, c.WORKER_COLOUR[card], -1, card)
@@ -150,21 +160,22 @@ class Log:
                 self._at += 1
         brought = self._run(lambda each: each[0] in GAINS and each[1] == seat and each[-1] == card and each[-2] > 0)
         if not brought or event[3] != seat:
+            # What a person of an opponent brings has lines of its own.
             self._at -= len(brought)
             return self._plain(event)
         text = SENTENCES.activate_for(self._cast, event, SENTENCES.goods(brought))
         return [LogLine(seat, text, piece_of(event))]
 
     def _ship(self, event: Event) -> list[LogLine]:
-        """Its text says what it brings.  R114"""
+        """A ship used; its sentence has the text of the ship, so what it costs and brings is not told again.  R114"""
         self._run(lambda each: each[0] in GAINS and each[1] == event[1] and each[-1] == event[2])
         return self._plain(event)
 
     # goods
 
     def _goods(self, event: Event) -> list[LogLine]:
-        """Goods of one seat and source in one line; a price is told with what it is paid for."""
-        self._at -= 1
+        """Goods that a seat takes and gives by one source, in one line, without a price that the next event names."""
+        self._at -= 1  # the run begins with this event
         run = self._run(lambda each: each[0] in GAINS and (each[1], each[-1]) == (event[1], event[-1]))
         given = [each for each in run if each[-2] < 0]
         if given and self._at < len(self._events) and self._is_price(given[-1], self._events[self._at]):
@@ -177,11 +188,12 @@ class Log:
         return [LogLine(event[1], SENTENCES.paid(self._cast, given), piece_of(event))] if given else []
 
     def _is_price(self, paid: Event, following: Event) -> bool:
+        """Whether a payment is what the following event names as its price; that of a house is a worker."""
         if following[0] == "house":
             return bool(paid[0] == "workers" and paid[1] == following[1])
         return bool(following[0] in PRICED and following[1] == paid[1] and following[-2] == -paid[-2])
 
 
 def _is_told(event: Event, told: set[int]) -> bool:
-    """A discarded card that another event of the ply names."""
+    """Whether an event is the discarding of a card that the sentence of another event names."""
     return event[0] == "discard" and event[2] in told

@@ -1,4 +1,4 @@
-"""What the table of Bruges makes much of."""
+"""The moments of Bruges; see ``app.models.moments``."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ if TYPE_CHECKING:
 
 
 def moments(step: ShownStep) -> list[Moment]:
-    """Dice, threats that strike, damage, majority markers that are turned over, and the last round."""
+    """The moments of a step: dice, markers taken, damage, majority markers turned, and word of the last round."""
     events = step.events
+    # A damage returns its markers within the action. What comes before the first damage is shown on a table where the
+    # third marker still lies.
     end = next((at for at, event in enumerate(events) if event[0] == "damage"), len(events))
     struck = end < len(events)
-    zones = step.zones(_threatened(step.before, events[:end])) if struck else ()
+    threatened = _threatened(step.before, events[:end]) if struck else step.after
+    zones = step.zones(threatened) if struck else ()
     found: list[Moment] = []
     if step.of("dice"):
-        thrown = _thrown(step, _threatened(step.before, events[:end]) if struck else step.after)
+        thrown = _thrown(step, threatened)
         roll = rolled(pieces_of(kinds.DiePiece, thrown), lambda die, value: replace(die, value=value))
         if roll is not None:
             found.append(replace(roll, zones=thrown))
@@ -46,7 +49,7 @@ def moments(step: ShownStep) -> list[Moment]:
 
 
 def _thrown(step: ShownStep, state: State) -> tuple[Zone, ...]:
-    """The table while the dice roll: what they mean and what they bring is not there yet.  R30-R32"""
+    """The table while the dice roll, without the markers and ships that they bring.  R30-R32"""
     before, new = step.before, state.clone()
     new.threats[:], new.docks[:] = before.threats, before.docks
     new.ship_piles = [pile[:] for pile in before.ship_piles]
@@ -59,7 +62,7 @@ def _thrown(step: ShownStep, state: State) -> tuple[Zone, ...]:
 
 
 def _threatened(state: State, events: Sequence[Event]) -> State:
-    """The position with new dice and threat markers, before the third of a colour does its damage.  R32, R33"""
+    """The position with new dice and markers, before the third marker of a colour does its damage.  R32, R33"""
     new = state.clone()
     for event in events:
         if event[0] == "dice":
@@ -70,7 +73,7 @@ def _threatened(state: State, events: Sequence[Event]) -> State:
 
 
 def _last_round(step: ShownStep) -> list[Moment]:
-    """It is known which round will be the last, or that begins.  R24, R25"""
+    """Word that it is known which round will be the last one, or that this begins.  R24, R25"""
     before, after = step.before, step.after
     if after.last_round and not before.last_round:
         return [Moment(Motion.TELL, text=STANDINGS.last_round(after))]

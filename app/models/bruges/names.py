@@ -1,4 +1,4 @@
-"""What persons, pets and exchange cards are called."""
+"""Names of persons, pets and exchange cards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ class BrugesNames(Translated):
     """Names of the cards."""
 
     def __init__(self) -> None:
+        # Functions, for names are translated when they are asked for: the language may change.
         self._forms = {
             # base game
             "baron": lambda: (self.tr("Baron"), self.tr("the baron")),
@@ -238,7 +239,7 @@ class BrugesNames(Translated):
         }
 
     def forms(self, card: int) -> tuple[str, str]:
-        """A person or pet: its name as on the banner, and as the object of a sentence."""
+        """The name of a person or pet in two forms: as on its banner, and as the object of a sentence."""
         return self._forms[c.IDS[card]]()
 
     def exchange(self, number: int) -> str:

@@ -1,4 +1,4 @@
-"""Permanent powers and exchange cards: what they change."""
+"""The sentences of permanent powers, and of what persons and exchange cards change about the six actions."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from app.models.text import Translated
 
 
 class BrugesPermanents(Translated):
-    """Sentences of powers that always work."""
+    """Sentences of what is not carried out as an effect."""
 
     def sentence(self, op: c.Op) -> str:
-        """A permanent power; ``""`` for an op that is none."""
+        """The sentence of a permanent power; ``""`` for an op of another kind."""
         match op.kind:
             case "trigger":
                 return self._event(op)
@@ -37,6 +37,7 @@ class BrugesPermanents(Translated):
         return ""
 
     def _event(self, op: c.Op) -> str:
+        """The sentence of a power that is set off by an event."""
         inner = op.inner
         assert inner is not None
         if inner.kind == "return_threats":
@@ -65,7 +66,7 @@ class BrugesPermanents(Translated):
     # changed actions
 
     def change(self, action: int, change: c.Change) -> str:
-        """How a person changes one of the six actions."""
+        """The sentence of what a person changes about one of the six actions."""
         if action == c.TAKE_WORKERS:
             return self.tr("When you take workers with a card you take {number}.").format(number=change.workers)
         if action == c.TAKE_GUILDERS:
@@ -79,7 +80,7 @@ class BrugesPermanents(Translated):
         return self.tr("When you return a threat with a card you may return another one of any colour.")
 
     def improvement(self, change: c.Change) -> str:
-        """What an exchange card adds to its action."""
+        """The sentence of what an exchange card changes about its action."""
         if change.extra_workers_same:
             return self.tr("%n more worker(s) of the card’s colour.", "", change.extra_workers_same)
         if change.extra_workers_choice:

@@ -1,8 +1,9 @@
-"""What lies on the table of Bruges: the kinds of pieces and zones, with the facts that painting and words need.
+"""The kinds of pieces and zones of Bruges, with everything that painting and describing them depends on.
 
-``S`` is a seat (0-based), ``C`` a colour (``blue brown yellow red violet``), ``ID`` a component id, ``n``
-counts from 0.  All zones exist in every game and in this order; what a game does not have is empty.
-Zones of seats follow one another, all zones of seat 0 first.
+All zones exist in every game and in this order; what a game does not have is empty.  The zones of seats follow one
+another, all zones of seat 0 first.  In keys ``S`` is a seat (0-based), ``C`` a colour (``blue brown yellow red
+violet``), ``ID`` a component id, ``V`` the value of a statue, and ``n`` counts from 0.  In attributes colours, cards,
+majorities and kinds of ships are the numbers that they have in ``components``.
 
 Common zones
     ``dice``        ``die:C`` (``DiePiece``).
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from app.models.bruges.uses import CardUse
 
 NONE = -1
-"""Nobody, no colour, no card."""
+"""Stands for no seat, no colour, no card and no price."""
 
 # the town
 
@@ -59,9 +60,9 @@ class DiePiece(Piece):
     """A die.
 
     Attributes:
-        colour: Of its threat and cards.
-        value: 0 before the first throw.
-        ships: Whether ships are in the game.
+        colour: Its colour.
+        value: Its pips, 0 before the first throw.
+        ships: Whether the game has ships.
         rolling: Whether it has not landed yet, so that nothing is said of what it means.
     """
 
@@ -72,11 +73,11 @@ class DiePiece(Piece):
 
     @property
     def meaning(self) -> str:
-        """What it means besides income: ``"threat"``, ``"rise"``, ``"ship"`` or ``""``.  R30-R32, R41"""
+        """What it means besides income: ``"threat"``, ``"advance"``, ``"ship"`` or ``""``.  R30-R32, R41"""
         if self.value >= HIGH:
             return "threat"
         if 0 < self.value <= LOW:
-            return "rise"
+            return "advance"
         return "ship" if self.ships and self.value in DOCKING else ""
 
 
@@ -86,9 +87,9 @@ class PilePiece(Piece):
 
     Attributes:
         side: Index into ``components.PILES``.
-        colour: Of the card on top, or ``NONE``.
-        pet: Whether that is a pet.
-        last: Whether the reserve is in play already.
+        colour: Colour of the card on top, or ``NONE``.
+        pet: Whether the card on top is a pet.
+        last: Whether the reserve is in play, so that there is none to replace this pile.
     """
 
     side: int
@@ -104,7 +105,11 @@ class ReservePiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class DiscardPiece(Piece):
-    """The discard pile; ``cards`` from bottom to top."""
+    """The discard pile.
+
+    Attributes:
+        cards: All its cards, from bottom to top.
+    """
 
     cards: tuple[int, ...]
 
@@ -116,7 +121,7 @@ class StatuePiece(Piece):
     Attributes:
         value: Its points.
         top: Whether it is the next one to be won.
-        owner: Who has it, or ``NONE``.
+        owner: The seat that has won it, or ``NONE``.
     """
 
     value: int
@@ -126,23 +131,33 @@ class StatuePiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class StepPiece(Piece):
-    """A space of the reputation track; 0 is the town hall."""
+    """A space of the reputation track.
+
+    Attributes:
+        step: Its number; 0 is the town hall.
+    """
 
     step: int
 
     @property
     def points(self) -> int:
-        """What it counts at the end."""
+        """The points at the end of the game."""
         return c.TRACK[self.step]
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class PawnPiece(Piece):
-    """A pawn on the track; ``rises`` while its seat may climb and can pay for it."""
+    """A pawn on the reputation track.
+
+    Attributes:
+        owner: Its seat.
+        step: The step that it stands on.
+        may_advance: Whether it is the phase of the dice, and its seat can go up a step and pay for it.
+    """
 
     owner: int
     step: int
-    rises: bool
+    may_advance: bool
 
 
 @value(frozen=True, slots=True, kw_only=True)
@@ -150,9 +165,9 @@ class TrackZone(Zone):
     """The reputation track.
 
     Attributes:
-        price: Of the viewer's next step, or ``NONE``.
-        at_top: Whether the viewer is on the last one.
-        thrown: Whether the dice tell a price; not before the first throw.
+        price: Guilders for the viewer's next step, or ``NONE`` where no step is possible.
+        at_top: Whether the viewer is on the last step.
+        thrown: Whether there was a throw, which sets the price.
     """
 
     price: int
@@ -165,9 +180,10 @@ class MajorityPiece(Piece):
     """A majority.
 
     Attributes:
-        leaders: Seats that have most.
-        most: What they have.
-        ahead: By how much one is alone in front, 0 when tied.
+        majority: Index into ``components.MAJORITIES``.
+        leaders: Seats that have most; empty if nobody has anything.
+        most: Steps, persons, tiles or pets that they have.
+        ahead: By how many one seat alone leads, 0 if several share the lead.
         turned: Seats that have turned their marker.
     """
 
@@ -187,7 +203,7 @@ class ShipsPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class ShipPiece(Piece):
-    """An open ship, in its dock or on its pile."""
+    """A ship that lies face up, on its pile or in its dock."""
 
     colour: int
     kind: int
@@ -195,7 +211,7 @@ class ShipPiece(Piece):
 
     @property
     def source(self) -> int:
-        """What its effect comes from."""
+        """Its number among the sources of effects."""
         return c.SHIPS_AT + self.colour * c.N_KINDS + self.kind
 
 
@@ -204,8 +220,9 @@ class ExchangePiece(Piece):
     """An exchange card.
 
     Attributes:
-        markers: Those left on it.
-        printed: Those at first.
+        number: Index into ``components.EXCHANGE``.
+        markers: Action markers that are left on it.
+        printed: Action markers that it begins with.
     """
 
     number: int
@@ -214,7 +231,7 @@ class ExchangePiece(Piece):
 
     @property
     def source(self) -> int:
-        """What its effect comes from."""
+        """Its number among the sources of effects."""
         return c.EXCHANGE_AT + self.number
 
     @property
@@ -225,32 +242,36 @@ class ExchangePiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class ExchangesPiece(Piece):
-    """The exchange cards to come: numbers, each with its markers."""
+    """The pile of exchange cards to come.
+
+    Attributes:
+        coming: For each card its number and its markers, in order of numbers.
+    """
 
     coming: tuple[tuple[int, int], ...]
 
     def listed(self) -> tuple[ExchangePiece, ...]:
-        """All of them, for the sheet that a person opens."""
+        """A piece for each card, for the sheet of the pile."""
         return tuple(
             exchange_piece(number, full, full, listed_key(exchange_key(number))) for number, full in self.coming
         )
 
 
 def exchange_piece(number: int, markers: int, printed: int, key: str = "") -> ExchangePiece:
-    """An exchange card, on the table unless it has another key."""
+    """An exchange card, under its key on the table or another ``key``."""
     face = c.EXCHANGE[number]
     return ExchangePiece(key or exchange_key(number), face, number=number, markers=markers, printed=printed)
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class UsePiece(Piece):
-    """A use of hand cards.
+    """One of the uses of a hand card, a row of the menu.
 
     Attributes:
-        use: 0-5 for the six actions, ``uses.EXCHANGE``.
-        exchange: The open exchange card, or ``NONE``.
-        naming: Whether a colour will be named for the card.
-        by_card: What it is for each hand card.
+        use: 0 to 5 for the six actions, ``uses.EXCHANGE`` for the exchange card.
+        exchange: Number of the open exchange card, or ``NONE``.
+        naming: Whether the card played counts as a colour that is yet to be named.
+        by_card: This use with each of the cards that can be played.
     """
 
     use: int
@@ -259,7 +280,7 @@ class UsePiece(Piece):
     by_card: tuple[CardUse, ...]
 
     def with_card(self, card: int) -> CardUse | None:
-        """What it is for one card; ``None`` where the card is not asked about."""
+        """This use with a card; ``None`` if it is none of those that can be played."""
         return next((each for each in self.by_card if each.card == card), None)
 
 
@@ -274,7 +295,7 @@ class CardPiece(Piece):
 
     @property
     def colour(self) -> int:
-        """Of its back."""
+        """Colour of its back."""
         return c.COLOUR[self.card]
 
     @property
@@ -284,13 +305,17 @@ class CardPiece(Piece):
 
 
 def card_piece(card: int, key: str = "") -> CardPiece:
-    """A card, under its own key unless it has another one."""
+    """A card, under its key on the table or another ``key``."""
     return CardPiece(key or card_key(card), c.IDS[card], card=card)
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class HandPiece(CardPiece):
-    """A hand card; ``known`` if everybody has seen it."""
+    """A hand card whose front the viewer knows.
+
+    Attributes:
+        known: Whether all seats know its front.
+    """
 
     known: bool
 
@@ -300,7 +325,7 @@ class LodgerPiece(CardPiece):
     """A person or pet in a house.
 
     Attributes:
-        house: Its number.
+        house: Number of the house, in order of building.
         used: Whether it has been activated this round.
         state: ``"usable"`` now, ``"busy"`` (its text is being carried out), why it cannot be activated now:
             ``"used"``, ``"no_worker"`` or ``"no_benefit"``; or ``""``.
@@ -328,9 +353,11 @@ class PanelPiece(Piece):
     """The public numbers of a seat; ``face`` is its level.
 
     Attributes:
-        left: Turns of this round that it still has.
-        active: Whether it is its turn.
-        acting: Whether it decides now.
+        seat: The seat.
+        numbers: Its numbers.
+        left: Turns that it still has in this round.
+        active: Whether it has its turn.
+        acting: Whether it decides now; in another seat's turn it may have to answer.
         starts: Whether it is the start player.
     """
 
@@ -351,18 +378,19 @@ class GuildersPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class WorkerPiece(Piece):
-    """Workers of one colour."""
+    """The workers of a seat in one colour."""
 
     colour: int
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class ThreatPiece(Piece):
-    """Threat markers of one colour.
+    """The threat markers of a seat in one colour.
 
     Attributes:
-        stake: How much a damage would strike now, see ``seat_numbers.stake``.
-        protector: The person that protects from it, or ``NONE``.
+        colour: Their colour.
+        stake: How much a damage would take now, see ``seat_numbers.stake``.
+        protector: The person that protects the seat from the damage, or ``NONE``.
     """
 
     colour: int
@@ -380,11 +408,14 @@ class SpacePiece(Piece):
     """A space of a canal.
 
     Attributes:
-        number: From 1.
-        colour: Of the card that it wants.
-        price: Where it is the next one to be built, else ``NONE``.
-        purse: Guilders of its seat there.
-        statue: Points of the statue that it would win, or 0.
+        owner: Seat of the canal.
+        section: 0 for the upper one, 1 for the lower one.
+        number: Place in its section, from 1.
+        colour: Colour of the card that builds it.
+        built: Whether it has a tile.
+        price: Guilders that it costs if it is the next one of its section to be built, else ``NONE``.
+        purse: Guilders that its seat has, if it is the next one, else 0.
+        statue: Points of the statue that the last space would win now; 0 for other spaces.
         crowned: Whether the statue of its section is taken.
     """
 
@@ -405,12 +436,12 @@ class SpacePiece(Piece):
 
     @property
     def dear(self) -> bool:
-        """Whether its seat cannot pay for it."""
+        """Whether it is the next one and its seat cannot pay for it."""
         return self.price > self.purse
 
     @property
     def points(self) -> int:
-        """What it counts at the end."""
+        """The points at the end of the game."""
         return c.THIRD_SPACE_POINTS if self.number == 3 else 0
 
 
@@ -427,10 +458,12 @@ class HousePiece(Piece):
     """A house.
 
     Attributes:
-        house: Its number, in the order of building.
-        colour, pet: Of the back that is seen.
+        house: Its number, in order of building.
+        colour: Colour of the back that is seen.
+        pet: Whether that is the back of a pet.
         front: The card, if the viewer knows it, or ``NONE``.
-        person, animal: Who lives there, or ``NONE``.
+        person: The person who lives there, or ``NONE``.
+        animal: The pet that lives there, or ``NONE``.
     """
 
     house: int

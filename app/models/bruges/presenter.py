@@ -1,4 +1,4 @@
-"""The presenter of Bruges: one face for the modules of this package."""
+"""The presenter of Bruges, composed of the modules of this package."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class BrugesPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "bruges"
-    common = frozenset({"majority"})
-    together = frozenset({"choose_draw_pile", "inventor_sixth_card"})
+    common = frozenset({"majority"})  # turned when a round ends, which is nobody's turn
+    together = frozenset({"choose_draw_pile", "inventor_sixth_card"})  # hands are filled before the first turn
     main = frozenset({"play"})
     strikes = frozenset({"damage"})
     heaps: frozenset[type[Piece]] = frozenset(
@@ -45,7 +45,7 @@ class BrugesPresenter(Facade[State]):
     has_secrets = True
 
     def series(self, state: State) -> list[tuple[Path, Series]]:
-        """A hand filled from one pile at once."""
+        """See ``Presenter.series``: all missing cards drawn from one pile."""
         return series(state)
 
     def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:

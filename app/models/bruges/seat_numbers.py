@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 
 
 class Numbers(NamedTuple):
-    """What a panel shows of one seat; plain values, so that equal panels are equal.
+    """The public numbers of a seat, as plain values: equal panels are equal, and are not painted again.
 
     Attributes:
-        counter: Points on the track.
+        counter: Points on the counting track.
         by_persons, by_houses, by_laurels, by_majorities, by_canal, by_reputation: What the end would add now.
         workers, threats: By colour.
-        hand, houses, persons, pets, tiles, steps: Public counts.
+        tiles: Canal tiles of both sections.
+        steps: Steps climbed on the reputation track.
+        with_pets: Whether the game has pets.
     """
 
     counter: int
@@ -48,7 +50,7 @@ class Numbers(NamedTuple):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Where they come from, as ``BrugesFacts.labels`` calls them."""
+        """The points by source, in the order of ``BrugesFacts.labels``."""
         own = self.counter, self.by_persons, self.by_houses, self.by_laurels
         return (*own, self.by_majorities, self.by_canal, self.by_reputation)
 
@@ -83,7 +85,7 @@ class BrugesFacts(Translated):
     """Names and explanations of the numbers."""
 
     def labels(self) -> tuple[str, ...]:
-        """Where points come from, the counter first.  R132"""
+        """The labels of the sources of points, in the order of ``Numbers.points``.  R132"""
         return (
             self.tr("Points so far"),
             self.tr("Persons"),
@@ -95,16 +97,16 @@ class BrugesFacts(Translated):
         )
 
     def later(self) -> str:
-        """What the points of the counter are called while they are to come."""
+        """The label of the points of the counter in an estimate, where they are yet to be won."""
         return self.tr("During the game")
 
     def expected(self, values: Numbers) -> str:
-        """The points at the end, as they stand now.  R135"""
+        """The points that the end would bring now, in one line and one more for each source that brings any.  R135"""
         rows = [f"{label}: {each}" for label, each in zip(self.labels(), values.points, strict=True) if each]
         return lines(self.tr("If the game ended now: %n point(s).", "", values.total), *rows)
 
     def all(self, values: Numbers) -> tuple[Fact, ...]:
-        """One fact per number."""
+        """The numbers as facts, in the order in which they are listed."""
         pets = Fact(
             *("pets", values.pets, self.tr("Pets"), "paw-print"),
             self.tr("They live beside persons and count for the majority of pets."),
@@ -160,12 +162,16 @@ def turns_left(state: State, seat: int) -> int:
         return c.TURNS
     if state.phase > 3 or state.active < 0:
         return 0
+    # ``state.turns`` turns have begun in this round, those of all seats together; the start player had the first.
     begun = sum((state.start + turn) % state.players == seat for turn in range(state.turns))
     return c.TURNS - begun + (seat == state.active)
 
 
 def stake(state: State, seat: int, colour: int) -> int:
-    """How much a damage would strike now: workers, persons and pets, guilders, houses and canal tiles, points.  R36"""
+    """How much a damage would take from a seat now, 0 for nothing.  R36
+
+    By colour of the threat these are workers, persons and pets, guilders, houses and canal tiles, or points.
+    """
     if colour == c.BLUE:
         return sum(state.workers[seat * c.N_COLOURS : (seat + 1) * c.N_COLOURS])
     if colour == c.BROWN:

@@ -30,16 +30,24 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 MOVING_IN = (*PLAYS, "recruit_from_hand", "choose_discard_person")
-"""Decisions in which a person or a pet may move into a house."""
+"""Decisions in which a house may be chosen for a person or a pet."""
 ACTIVATING = ("play_card", "end_turn")
-"""Decisions in which persons are activated."""
+"""Decisions in which persons can be activated."""
 
 
-def seat_zones(state: State, viewer: int, seat: int, each: Seat, majorities: int) -> list[Zone]:
-    """All zones of a seat, in the order that ``pieces`` lists; ``majorities`` is how many are in play."""
+def seat_zones(state: State, viewer: int, seat: int, player: Seat, majorities: int) -> list[Zone]:
+    """All zones of a seat, in the order that ``pieces`` lists.
+
+    Args:
+        state: The position.
+        viewer: Seat of the viewer.
+        seat: Whose zones they are.
+        player: Who plays there.
+        majorities: How many are in play.
+    """
     purse = kinds.GuildersPiece(make_key("guilders", seat), "guilder", state.guilders[seat], owner=seat)
     return [
-        Zone(panel_key(seat), (_panel(state, seat, each),)),
+        Zone(panel_key(seat), (_panel(state, seat, player),)),
         Zone(make_key("guilders", seat), (purse,)),
         Zone(make_key("workers", seat), tuple(_worker(state, seat, colour) for colour in range(c.N_COLOURS))),
         Zone(make_key("threats", seat), tuple(_threat(state, seat, colour) for colour in range(c.N_COLOURS))),
@@ -57,10 +65,11 @@ def seat_zones(state: State, viewer: int, seat: int, each: Seat, majorities: int
 # panel and goods
 
 
-def _panel(state: State, seat: int, each: Seat) -> Piece:
+def _panel(state: State, seat: int, player: Seat) -> Piece:
+    """The panel of a seat."""
     return kinds.PanelPiece(
         panel_key(seat),
-        each.level,
+        player.level,
         seat=seat,
         numbers=numbers(state, seat),
         left=turns_left(state, seat),
@@ -96,6 +105,7 @@ def _section(state: State, seat: int, section: int) -> list[Piece]:
     price = kinds.NONE
     if canals.next_colour(state, seat, section) >= 0:
         price = canal_price(state, seat, section, c.NO_CHANGE)
+    # They are won in the order of ``statues()``: of the last ones, which are left, the first is on top.
     statue = c.statues(state.players)[-state.statues_left] if state.statues_left and not crowned else 0
     return [
         kinds.SpacePiece(
@@ -107,6 +117,7 @@ def _section(state: State, seat: int, section: int) -> list[Piece]:
             colour=colour,
             built=number <= built,
             price=price if number == built + 1 else kinds.NONE,
+            # 0 elsewhere, so that the other spaces stay equal when guilders change.
             purse=state.guilders[seat] if number == built + 1 else 0,
             statue=statue if number == c.SPACES else 0,
             crowned=crowned,
@@ -130,15 +141,18 @@ def _marker(state: State, seat: int, majority: int) -> Piece:
 
 
 def _houses(state: State, viewer: int, seat: int) -> list[Piece]:
-    """Houses; where somebody moves in, the first of empty houses of a colour stands for the others.  R60"""
+    """The houses of a seat, in order of building.  R60
+
+    The rules offer one house of several that are empty and of the same colour; a click on the others means that one.
+    """
     found: list[Piece] = []
-    alike = state.actor == seat and state.decision in MOVING_IN
+    moving_in = state.actor == seat and state.decision in MOVING_IN
     first: dict[int, int] = {}
     living = zip(state.houses[seat], state.persons[seat], state.pets[seat], strict=True)
     for house, (card, person, animal) in enumerate(living):
         colour, pet = divmod(c.BACK[card], 2)
         meant = house
-        if alike and person < 0 and animal < 0:
+        if moving_in and person < 0 and animal < 0:
             meant = first.setdefault(colour, house)
         found.append(
             kinds.HousePiece(
@@ -157,7 +171,7 @@ def _houses(state: State, viewer: int, seat: int) -> list[Piece]:
 
 
 def _persons(state: State, viewer: int, seat: int) -> list[Piece]:
-    """Persons and pets by house; a click on them means their house where houses are lost.  R36, R65-R71, R88-R90"""
+    """Persons and pets, house by house.  R36, R65-R71, R88-R90"""
     found: list[Piece] = []
     asked = state.actor == seat == viewer and state.decision in ACTIVATING
     usable = {action[1] for action in state.legal() if action[0] == "activate"} if asked else set()
@@ -175,6 +189,7 @@ def _persons(state: State, viewer: int, seat: int) -> list[Piece]:
                 now = "usable"
             elif asked and c.ACTIVATABLE_MASK & c.BIT[card]:
                 now = why_idle(state, seat, card)
+            # The fire takes houses: a click on whoever lives there means the house.
             meant = house_key(seat, house) if burning else ""
             key, face = card_key(card), c.IDS[card]
             found.append(kinds.LodgerPiece(key, face, button=meant, card=card, house=house, used=used, state=now))
@@ -182,7 +197,11 @@ def _persons(state: State, viewer: int, seat: int) -> list[Piece]:
 
 
 def why_idle(state: State, seat: int, card: int) -> str:
-    """Why a person that can be activated at all is not offered to the seat whose turn it is.  R65, R69, R71"""
+    """Why a person that can be activated at all is not offered to the seat whose turn it is.  R65, R69, R71
+
+    Returns:
+        ``"used"``, ``"no_worker"`` or ``"no_benefit"``, as in ``LodgerPiece``.
+    """
     if state.used & c.BIT[card]:
         return "used"
     colour = c.WORKER_COLOUR[card]
@@ -195,7 +214,7 @@ def why_idle(state: State, seat: int, card: int) -> str:
 
 
 def _hand_card(state: State, viewer: int, seat: int, nth: int) -> Piece:
-    """A card, or its back: also of one's own while drawing goes on.  R9, R18, R95"""
+    """A hand card, or its back; one's own cards show their backs, too, until drawing is over.  R9, R18, R95"""
     card = state.hand[seat][nth]
     if state.knows(viewer, card):
         return kinds.HandPiece(card_key(card), c.IDS[card], card=card, known=state.is_public(seat, card))

@@ -1,7 +1,6 @@
-"""What happened, in sentences.
+"""Events in sentences.
 
-Every event has its sentence; ``lines`` puts those of one ply together as people would tell
-them: a card played with what it brings, an activation with its gains, a throw for everybody.
+Every kind of event has its sentence; ``log`` joins those of one ply that belong together.
 """
 
 from __future__ import annotations
@@ -11,9 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.engines.bruges import components as c
+from app.engines.bruges.plays import VERBS
 from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.keys import VERBS, card_key, die_key, house_key, majority_key, source_key, statue_key, step_key
+from app.models.bruges.keys import card_key, die_key, house_key, majority_key, source_key, statue_key, step_key
 from app.models.bruges.texts import text
 from app.models.bruges.words import WORDS, exchange_name, name, source_name, the
 from app.models.cast import Cast
@@ -25,14 +25,16 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 Teller = Callable[["BrugesSentences", Cast, "Event"], str]
+"""A method of ``BrugesSentences`` that tells an event."""
 
 SILENT = frozenset({"turn", "start", "draw"})
-"""Facts that the headings of the log and the table tell already."""
+"""Kinds of events that have no line in the log: its headings and the table show them."""
 GAINS = frozenset({"workers", "guilders", "points"})
+"""Kinds of events that tell of goods taken, or given away: then the amount is negative."""
 
 
 class BrugesSentences(Translated):
-    """One sentence per event."""
+    """Sentences of single events, and of several that belong together."""
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
         """See ``Presenter.sentence``."""
@@ -67,7 +69,7 @@ class BrugesSentences(Translated):
         return self.tr("{pile}: half of the other pile takes its place.").format(pile=WORDS.pile(event[1]))
 
     def dice(self, _cast: Cast, event: Event) -> str:
-        """The throw.  R28"""
+        """The dice thrown.  R28"""
         faces = [f"{COLOURS.title(colour)}\N{NO-BREAK SPACE}{face}" for colour, face in enumerate(event[1:])]
         return self.tr("Dice: {faces}.").format(faces=", ".join(faces))
 
@@ -79,38 +81,38 @@ class BrugesSentences(Translated):
         return said.format(card=exchange_name(number), action=action, text=text(event[1]))
 
     def exchange_used(self, cast: Cast, event: Event) -> str:
-        """A marker of the exchange card.  R125"""
+        """A marker of the exchange card used.  R125"""
         mine = self.tr("You use the exchange card {card}; %n marker(s) left.", "", event[3])
         theirs = self.tr("{name} uses the exchange card {card}; %n marker(s) left.", "", event[3])
         return cast.say(event[1], mine, theirs, card=source_name(event[2]))
 
     def docked(self, _cast: Cast, event: Event) -> str:
-        """A ship in its dock.  R31"""
+        """A ship that docks.  R31"""
         return self.all_docked([event])
 
     def all_docked(self, run: Sequence[Event]) -> str:
-        """Ships that dock together."""
+        """Ships that dock in the same round."""
         ships = [f"{COLOURS.title(event[1])} ({WORDS.ship((event[2] - c.SHIPS_AT) % c.N_KINDS)})" for event in run]
         return self.tr("Ships in their docks: {ships}.").format(ships=", ".join(ships))
 
     def majority(self, cast: Cast, event: Event) -> str:
-        """A marker is turned.  R79-R83"""
+        """A majority marker turned.  R79-R83"""
         mine = self.tr("You turn your majority marker: {majority}.")
         theirs = self.tr("{name} turns a majority marker: {majority}.")
         return cast.say(event[1], mine, theirs, majority=WORDS.majority(event[2]))
 
     def over(self, _cast: Cast, _event: Event) -> str:
-        """The end.  R27"""
+        """The end of the game.  R27"""
         return self.tr("The game is over.")
 
     # threats
 
     def threat(self, cast: Cast, event: Event) -> str:
-        """A marker is taken.  R32, R34"""
+        """A threat marker taken.  R32, R34"""
         return self.threats(cast, event[1], [event[2]])
 
     def threats(self, cast: Cast, seat: int, colours: Sequence[int]) -> str:
-        """Markers of several colours for one seat."""
+        """Threat markers taken by one seat."""
         found = Counter(COLOURS.threat(colour) for colour in colours)
         names = listed([f"{number} × {name}" if number > 1 else name for name, number in found.items()])
         mine = self.tr("You take %n threat marker(s): {threats}.", "", len(colours))
@@ -118,7 +120,7 @@ class BrugesSentences(Translated):
         return cast.say(seat, mine, theirs, threats=names)
 
     def threats_for_all(self, colours: Sequence[int]) -> str:
-        """The markers of a throw.  R32"""
+        """The markers of a throw, the same for everybody.  R32"""
         found = Counter(COLOURS.threat(colour) for colour in colours)
         names = listed([f"{number} × {name}" if number > 1 else name for name, number in found.items()])
         return self.tr("Everybody takes %n threat marker(s): {threats}.", "", len(colours)).format(threats=names)
@@ -129,19 +131,19 @@ class BrugesSentences(Translated):
         return cast.say(event[1], mine, theirs, threat=COLOURS.the_threat(event[2]))
 
     def damage_cost(self, cast: Cast, event: Event, goods: str) -> str:
-        """A damage with what it takes away.  R36"""
+        """A damage with the goods that it takes away.  R36"""
         mine, theirs = self.tr("{threat} costs you {goods}."), self.tr("{threat} costs {name} {goods}.")
         return cast.say(event[1], mine, theirs, threat=COLOURS.the_threat(event[2]), goods=goods)
 
     def averted(self, cast: Cast, event: Event) -> str:
-        """A damage that does no harm.  R171"""
+        """A damage averted by a person that protects from it.  R171"""
         _, seat, colour, card, points = event
         mine = self.tr("{threat} does you no harm thanks to {person}: %n point(s).", "", points)
         theirs = self.tr("{threat} does {name} no harm thanks to {person}: %n point(s).", "", points)
         return cast.say(seat, mine, theirs, threat=COLOURS.the_threat(colour), person=the(card))
 
     def victim(self, cast: Cast, event: Event) -> str:
-        """Lost to the plague.  R36"""
+        """A person lost to the plague.  R36"""
         mine, theirs = self.tr("You lose {person}."), self.tr("{name} loses {person}.")
         return cast.say(event[1], mine, theirs, person=the(event[2]))
 
@@ -151,7 +153,7 @@ class BrugesSentences(Translated):
         return cast.say(event[1], self.tr("You lose {house}."), self.tr("{name} loses {house}."), house=house)
 
     def razed(self, cast: Cast, event: Event) -> str:
-        """A house given up.  R170"""
+        """A house given up in order to take no marker.  R170"""
         house = COLOURS.a_house(c.COLOUR[event[2]])
         return cast.say(event[1], self.tr("You give up {house}."), self.tr("{name} gives up {house}."), house=house)
 
@@ -162,16 +164,16 @@ class BrugesSentences(Translated):
         return cast.say(event[1], mine, theirs, where=WORDS.in_section(event[2]))
 
     def to_hand(self, cast: Cast, event: Event) -> str:
-        """A person back in the hand.  R37"""
+        """A person or pet of a lost house, or taken back by an effect, in the hand again.  R37"""
         mine, theirs = self.tr("You take {person} back."), self.tr("{name} takes {person} back.")
         return cast.say(event[1], mine, theirs, person=the(event[2]))
 
     def returned(self, cast: Cast, event: Event) -> str:
-        """A marker goes back.  R55"""
+        """A threat marker returned.  R55"""
         return self.all_returned(cast, event[1], [event[2]])
 
     def all_returned(self, cast: Cast, seat: int, colours: Sequence[int]) -> str:
-        """Markers that go back, for a point each."""
+        """Markers returned together, for a point each."""
         found = Counter(COLOURS.threat(colour) for colour in colours)
         names = listed([f"{number} × {name}" if number > 1 else name for name, number in found.items()])
         if len(colours) == 1:
@@ -183,7 +185,7 @@ class BrugesSentences(Translated):
         return cast.say(seat, mine, theirs, threats=names)
 
     def threat_passed(self, cast: Cast, event: Event) -> str:
-        """A marker for an opponent.  R55"""
+        """A marker handed to an opponent.  R55"""
         _, seat, to, colour = event
         threat = COLOURS.threat(colour)
         if to == cast.you:
@@ -197,9 +199,10 @@ class BrugesSentences(Translated):
     # the turn
 
     def play(self, cast: Cast, event: Event) -> str:
-        """A card for an action.  R47, R51"""
+        """A card played for an action.  R47, R51"""
         _, seat, card, verb, _, _ = event
         action = WORDS.action(VERBS.index(verb))
+        # Built as a house: its front stays secret.
         if card < 0:
             return cast.say(
                 seat, self.tr("You play a card: {action}."), self.tr("{name} plays a card: {action}."), action=action
@@ -208,29 +211,29 @@ class BrugesSentences(Translated):
         return cast.say(seat, mine, theirs, card=the(card), action=action)
 
     def play_for(self, cast: Cast, event: Event, goods: str) -> str:
-        """A card for workers or guilders.  R52, R53"""
+        """A card played for workers or guilders.  R52, R53"""
         mine, theirs = self.tr("You take {goods} for {card}."), self.tr("{name} takes {goods} for {card}.")
         return cast.say(event[1], mine, theirs, goods=goods, card=the(event[2]))
 
     def play_threat(self, cast: Cast, event: Event, points: int) -> str:
-        """A card for a marker.  R54"""
+        """A card played for returning a marker.  R54"""
         _, seat, card, _, colour, _ = event
         mine = self.tr("You return 1 {threat} marker for {card}: %n point(s).", "", points)
         theirs = self.tr("{name} returns 1 {threat} marker for {card}: %n point(s).", "", points)
         return cast.say(seat, mine, theirs, threat=COLOURS.threat(colour), card=the(card))
 
     def named(self, cast: Cast, event: Event) -> str:
-        """A colour for the next card.  R104"""
+        """A colour named for the next card.  R104"""
         mine, theirs = self.tr("You name a colour: {colour}."), self.tr("{name} names a colour: {colour}.")
         return cast.say(event[1], mine, theirs, colour=COLOURS.name(event[2]))
 
     def discard(self, cast: Cast, event: Event) -> str:
-        """A card on the discard pile.  R10"""
+        """A card laid on the discard pile.  R10"""
         mine, theirs = self.tr("You discard {card}."), self.tr("{name} discards {card}.")
         return cast.say(event[1], mine, theirs, card=the(event[2]))
 
     def advance(self, cast: Cast, event: Event) -> str:
-        """A step of the reputation track.  R42"""
+        """A step climbed on the reputation track.  R42"""
         _, seat, step, price, _ = event
         if price:
             mine = self.tr("You climb to step {step} for %n guilder(s).", "", price)
@@ -240,7 +243,7 @@ class BrugesSentences(Translated):
         return cast.say(seat, mine, theirs, step=c.TRACK[step])
 
     def tile(self, cast: Cast, event: Event) -> str:
-        """A canal tile.  R56"""
+        """A canal tile built.  R56"""
         _, seat, section, price, _ = event
         if price:
             mine = self.tr("You build a canal tile {where} for %n guilder(s).", "", price)
@@ -251,18 +254,18 @@ class BrugesSentences(Translated):
         return cast.say(seat, mine, theirs, where=WORDS.in_section(section))
 
     def statue(self, cast: Cast, event: Event) -> str:
-        """A statue tile.  R58"""
+        """A statue tile won.  R58"""
         mine = self.tr("You complete a canal section and win a statue: %n point(s).", "", event[2])
         theirs = self.tr("{name} completes a canal section and wins a statue: %n point(s).", "", event[2])
         return cast.say(event[1], mine, theirs)
 
     def house(self, cast: Cast, event: Event) -> str:
-        """A house.  R59"""
+        """A house built.  R59"""
         house = COLOURS.a_house(event[3])
         return cast.say(event[1], self.tr("You build {house}."), self.tr("{name} builds {house}."), house=house)
 
     def laid(self, cast: Cast, event: Event) -> str:
-        """A person moves in.  R60"""
+        """A person or a pet laid out.  R60"""
         _, seat, card, _, price, _ = event
         if price:
             mine = self.tr("You lay out {person} for %n guilder(s).", "", price)
@@ -284,7 +287,7 @@ class BrugesSentences(Translated):
         return cast.say(seat, mine, theirs, person=the(card), other=cast.name(owner))
 
     def activate_for(self, cast: Cast, event: Event, goods: str) -> str:
-        """An activation with what it brings."""
+        """An activation with the goods that it brings."""
         mine = self.tr("You activate {person} and take {goods}.")
         theirs = self.tr("{name} activates {person} and takes {goods}.")
         return cast.say(event[1], mine, theirs, person=the(event[2]), goods=goods)
@@ -298,7 +301,7 @@ class BrugesSentences(Translated):
     # goods
 
     def goods(self, events: Sequence[Event]) -> str:
-        """Workers, guilders and points together, each without its sign."""
+        """The goods of some events as a list, those of one kind added up, amounts without their sign."""
         sums: Counter[tuple[str, int]] = Counter()
         for event in events:
             sums[event[0], event[2] if event[0] == "workers" else -1] += abs(event[-2])
@@ -310,7 +313,7 @@ class BrugesSentences(Translated):
         return AMOUNTS.guilders(number) if what == "guilders" else AMOUNTS.points(number)
 
     def gained(self, cast: Cast, events: Sequence[Event]) -> str:
-        """Goods taken, with what they come from."""
+        """Goods taken, with their source."""
         seat, source = events[0][1], events[0][-1]
         if source < 0:
             mine, theirs = self.tr("You take {goods}."), self.tr("{name} takes {goods}.")
@@ -319,7 +322,7 @@ class BrugesSentences(Translated):
         return cast.say(seat, mine, theirs, goods=self.goods(events), source=source_name(source))
 
     def paid(self, cast: Cast, events: Sequence[Event]) -> str:
-        """Goods paid or lost."""
+        """Goods paid or lost, with their source."""
         seat, source = events[0][1], events[0][-1]
         if source < 0:
             mine, theirs = self.tr("You lose {goods}."), self.tr("{name} loses {goods}.")
@@ -333,11 +336,11 @@ class BrugesSentences(Translated):
         return cast.say(given[0][1], mine, theirs, given=self.goods(given), taken=self.goods(taken))
 
     def amount(self, cast: Cast, event: Event) -> str:
-        """A single event about goods."""
+        """One event of ``GAINS``."""
         return self.gained(cast, [event]) if event[-2] > 0 else self.paid(cast, [event])
 
     def passed(self, cast: Cast, event: Event) -> str:
-        """Goods from hand to hand.  R136-R138"""
+        """Goods that one seat gives to another.  R136-R138"""
         _, seat, to, what, number = event
         goods = AMOUNTS.guilders(number) if what == "guilders" else COLOURS.workers(what, number)
         if to == cast.you:
@@ -382,32 +385,34 @@ TELLERS: dict[str, Teller] = {
     "passed": BrugesSentences.passed,
     **dict.fromkeys(GAINS, BrugesSentences.amount),
 }
+"""By kind of event, the method that tells it."""
 _SOURCE_AT = {"exchange": 0, "ship": 1, "exchange_used": 1}
-"""Where an event tells its source, if not at its end."""
+"""Index of the source among the fields after the kind of an event, where it is not the last one."""
 OF_TABLE = frozenset({"round", "reserve", "halved", "dice", "exchange", "docked", "over"})
+"""Kinds of events that are about the table as a whole and no seat."""
 
 
 def seat_of(event: Event) -> int:
-    """Whom an event is about."""
+    """The seat that an event is about, or ``NO_SEAT``."""
     return NO_SEAT if event[0] in OF_TABLE else int(event[1])
 
 
 def piece_of(event: Event) -> str:
-    """The key of what an event speaks of; ``""`` where a card or its place is secret."""
-    fact, *rest = event
-    if fact in ("victim", "to_hand", "laid", "activate", "averted"):
-        return card_key(rest[2] if fact == "averted" else rest[1])
-    if fact in ("workers", "guilders", "points", "ship", "exchange_used", "exchange"):
-        return source_key(rest[_SOURCE_AT.get(fact, -1)])
-    if fact == "house":
+    """The key of the piece that an event is about; ``""`` if there is none, or none that all may see."""
+    kind, *rest = event
+    if kind in ("victim", "to_hand", "laid", "activate", "averted"):
+        return card_key(rest[2] if kind == "averted" else rest[1])
+    if kind in ("workers", "guilders", "points", "ship", "exchange_used", "exchange"):
+        return source_key(rest[_SOURCE_AT.get(kind, -1)])
+    if kind == "house":
         return house_key(rest[0], rest[1])
-    if fact == "majority":
+    if kind == "majority":
         return majority_key(rest[1])
-    if fact == "statue":
+    if kind == "statue":
         return statue_key(rest[1])
-    if fact == "advance":
+    if kind == "advance":
         return step_key(rest[1])
-    return die_key(rest[1]) if fact == "threat" and rest[2] < 0 else ""
+    return die_key(rest[1]) if kind == "threat" and rest[2] < 0 else ""
 
 
 SENTENCES = BrugesSentences()

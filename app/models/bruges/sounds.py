@@ -1,4 +1,4 @@
-"""What is heard in Bruges."""
+"""The sounds of Bruges, by kind of piece and by kind of event; ``None`` where a piece moves silently."""
 
 from __future__ import annotations
 

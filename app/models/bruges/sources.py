@@ -1,4 +1,4 @@
-"""Where the points at the end come from, and where they lie on the table.  R132"""
+"""The sources of the points at the end, and where on the table they lie.  R132"""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from app.models.sources import Places
 
 _COUNTED_SPACE = 3
-"""Of each canal section, the space that counts."""
+"""Number of the space that scores in each canal section."""
 
 
 def sources(state: State, rows: Sequence[ScoreRow]) -> list[Source]:
-    """What was counted already, then everything of the final scoring in its order."""
+    """See ``Presenter.sources``: points won during the game, then the final scoring in its order."""
 
     def persons(seat: int) -> Places:
         lodgers = (*state.persons[seat], *state.pets[seat])

@@ -21,25 +21,26 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 _SHOWN = ("guilders", "points", "workers", "threats")
-"""Facts of a score row; what decides a tie comes first.  R134"""
+"""Keys of the facts in a score row; guilders come first, for they decide ties.  R134"""
 _DICE, _MAJORITIES = 2, 4
 """The phases of the dice and of the majorities, as the state counts phases."""
 PHASES = ("drawing", "dice", "turns", "majorities")
-"""Sections of the rules on the phases, in their order."""
+"""Anchors of the sections of the rules about the four phases, in order."""
 _GLYPHS = ("hourglass", "card-draw", "rolling-dices", "backup", "laurels")
+"""Glyph of each phase; 0 is the set-up."""
 
 
 class BrugesStandings(Translated):
-    """Numbers beside the table."""
+    """Headings, scores, title chips and the result."""
 
     def heading(self, state: State) -> str:
-        """``"Round 3 · Actions"``."""
+        """The round and its phase, e.g. ``"Round 3 · Actions"``."""
         if state.actor == NOBODY:
             return self.tr("The end")
         return self._round_and_phase(state.round, state.phase)
 
     def opened(self, event: Event, after: State) -> str:
-        """A round, and the phases that follow each other without a decision.  R15"""
+        """See ``Presenter.opened``; the phases of dice and of majorities may pass within one ply.  R15"""
         match event[0]:
             case "dice":
                 return self._round_and_phase(after.round, _DICE)
@@ -67,7 +68,7 @@ class BrugesStandings(Translated):
     # labels
 
     def chips(self, state: State) -> list[TitleChip]:
-        """``round``, ``phase`` and ``cards``."""
+        """The title chips ``round``, ``phase`` and ``cards``."""
         chips = [self._round(state)]
         if state.actor == NOBODY:
             chips.append(TitleChip("phase", self.tr("Game over"), "hourglass"))
@@ -98,7 +99,7 @@ class BrugesStandings(Translated):
         return TitleChip("round", text, "hourglass", tip)
 
     def last_round(self, state: State) -> str:
-        """Which round will be the last, once that is known."""
+        """Word of which round will be the last, once that is known."""
         return self.tr("Round {number} will be the last.").format(number=state.last_round)
 
     def _phases(self, now: int) -> tuple[Phase, ...]:

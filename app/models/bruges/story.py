@@ -1,4 +1,4 @@
-"""A game told afterwards: signs for the slider."""
+"""The marks on the slider of a past game."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ GLYPHS = {
     "reserve": "stack",
     "over": "laurels-trophy",
 }
-"""What the slider marks, and with which glyph."""
+"""Kinds of events that are marked, with their glyphs."""
 
 
 def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
-    """Rounds, damages, persons, statues, majorities, the reserve and the end; one sign per ply, kind and seat."""
+    """See ``Presenter.event_signs``; events of one ply, glyph and seat share a mark, which has all their sentences."""
     return [sign for ply, happened in enumerate(events, 1) for sign in _signs(ply, happened, seats)]
 
 
 def _signs(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[EventSign]:
     signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:
-        fact = event[0]
-        if fact not in GLYPHS:
+        kind = event[0]
+        if kind not in GLYPHS:
             continue
-        seat = NO_SEAT if fact in OF_TABLE else int(event[1])
+        seat = NO_SEAT if kind in OF_TABLE else int(event[1])
         said = SENTENCES.sentence(event, seats)
-        before = signs.get((GLYPHS[fact], seat))
+        before = signs.get((GLYPHS[kind], seat))
         text = f"{before.text} {said}" if before else said
-        signs[GLYPHS[fact], seat] = EventSign(ply, GLYPHS[fact], seat, text)
+        signs[GLYPHS[kind], seat] = EventSign(ply, GLYPHS[kind], seat, text)
     return list(signs.values())

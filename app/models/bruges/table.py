@@ -1,4 +1,4 @@
-"""The table of Bruges: dice, piles, track, majorities, ships, exchange, uses; then the zones of each seat."""
+"""The table of Bruges: the common zones, then the zones of each seat."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from app.engines.bruges import components as c
 from app.engines.bruges.harbour import markers_of
+from app.engines.bruges.plays import VERBS
 from app.engines.bruges.rounds import advance_price, strengths
 from app.models.bruges import pieces as kinds
 from app.models.bruges.keys import (
-    VERBS,
     die_key,
     majority_key,
     pawn_key,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 _SEARCHES = ("choose_discard_person", "choose_discard_house")
-"""Decisions in which the discard pile is searched."""
+"""Decisions in which a card of the discard pile is chosen."""
 
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
@@ -58,7 +58,7 @@ def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
 
 
 def _die(state: State, colour: int) -> Piece:
-    """R29-R32, R41"""
+    """A die.  R29-R32, R41"""
     ships = bool(state.options["zwin"])
     return kinds.DiePiece(die_key(colour), "die", colour=colour, value=state.dice[colour], ships=ships)
 
@@ -73,7 +73,7 @@ def _pile(state: State, side: int) -> Piece:
 
 
 def _discard(state: State) -> Piece:
-    """R10"""
+    """The discard pile.  R10"""
     cards = tuple(state.discard)
     return kinds.DiscardPiece("discard", c.IDS[cards[-1]] if cards else "", len(cards), cards=cards)
 
@@ -81,6 +81,7 @@ def _discard(state: State) -> Piece:
 def _statues(state: State) -> list[Piece]:
     """The statue tiles still to be won, from the bottom to the top.  R5, R58"""
     values = c.statues(state.players)
+    # They are won in the order of ``values``, so the last ones are left.
     left = values[len(values) - state.statues_left :]
     return [
         kinds.StatuePiece(statue_key(value), "statue", value=value, top=value == left[0]) for value in reversed(left)
@@ -95,7 +96,8 @@ _STEPS: tuple[Piece, ...] = tuple(
 
 
 def _track(state: State, viewer: int) -> Zone:
-    """The steps, and pawns with who may climb.  R41-R43, R145, R146"""
+    """The steps, then the pawns.  R41-R43, R145, R146"""
+    # All dice are 0 before the first throw.
     prices = [advance_price(state, seat) if any(state.dice) else kinds.NONE for seat in range(state.players)]
     pawns = [
         kinds.PawnPiece(
@@ -103,7 +105,7 @@ def _track(state: State, viewer: int) -> Zone:
             "pawn",
             owner=seat,
             step=step,
-            rises=state.phase == 2 and 0 <= prices[seat] <= state.guilders[seat],
+            may_advance=state.phase == 2 and 0 <= prices[seat] <= state.guilders[seat],
         )
         for seat, step in enumerate(state.steps)
     ]
@@ -112,7 +114,7 @@ def _track(state: State, viewer: int) -> Zone:
 
 
 def _majorities_in_play(state: State) -> range:
-    """Three, and with pets a fourth.  R12, R93"""
+    """The majorities in play: three, and with pets a fourth.  R12, R93"""
     return range(len(c.MAJORITIES) if state.options["pets"] else c.PETS)
 
 
@@ -157,6 +159,7 @@ def _exchange(state: State) -> list[Piece]:
     """The exchange card of the round, and those to come.  R124, R129"""
     if not state.options["exchange"]:
         return []
+    # Sorted, for the order of the pile is secret.
     coming = tuple((number, markers_of(state, number)) for number in sorted(state.exchange_pile))
     pile = kinds.ExchangesPiece("exchanges", "", len(coming), coming=coming)
     if state.exchange < 0:
@@ -168,7 +171,7 @@ def _exchange(state: State) -> list[Piece]:
 
 
 def _offer(state: State, viewer: int) -> list[Piece]:
-    """Cards of the discard pile that the viewer may choose now.  R98, R102"""
+    """The cards of the discard pile that the viewer may choose now, sorted by colour and name.  R98, R102"""
     if state.actor != viewer or state.decision not in _SEARCHES:
         return []
     cards = dict.fromkeys(action[1] for action in state.legal() if action[0] in ("lay", "card"))
@@ -176,9 +179,10 @@ def _offer(state: State, viewer: int) -> list[Piece]:
 
 
 def _uses(state: State, viewer: int) -> list[Piece]:
-    """The menu of uses, while the viewer is asked to play a card.  R51, R125"""
+    """The rows of the menu of uses, while the viewer is asked to play a card.  R51, R125"""
     if state.actor != viewer or state.decision not in PLAYS:
         return []
+    # By card, the uses in order; each piece gets its use of all cards.
     by_card = [uses_of(state, card) for card in playable(state)]
     return [
         kinds.UsePiece(

@@ -1,6 +1,6 @@
-"""What persons, ships and exchange cards do, in sentences made from their effects.
+"""The texts of persons, ships and exchange cards, made from their effects.
 
-One small rule per kind of op; what is taken is gathered into one sentence.
+Each kind of op has a sentence; ops that give goods without a condition share one.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ _GAINS = ("gain_points", "gain_guilders", "gain_workers")
 
 
 class BrugesTexts(Translated):
-    """Sentences of whole effects."""
+    """Texts of whole effects."""
 
     def effect(self, number: int) -> str:
-        """All ops of an effect, in their order."""
+        """The sentences of an effect, one after the other; ``number`` as in ``components.EFFECTS``."""
         sentences: list[str] = []
         plain: list[c.Op] = []
         for op in c.EFFECTS[number]:
+            # Such goods are kept until an op of another kind follows, and told in one sentence.
             if op.kind in _GAINS and op.condition is None and (op.per is None or op.per[0] == "die"):
                 plain.append(op)
                 continue
@@ -46,11 +47,11 @@ class BrugesTexts(Translated):
         return PERMANENTS.sentence(op) or DEEDS.sentence(op)
 
     def pet(self) -> str:
-        """Pets do nothing.  R90"""
+        """The text of every pet.  R90"""
         return self.tr("Moves in beside a person. Without effect, but worth its points.")
 
     def cost(self, card: int) -> str:
-        """What an activation costs."""
+        """When a person works, and for which worker, as the beginning of its text; ``""`` for pets."""
         kind = c.KIND[card]
         if kind == c.WORKER:
             return self.tr("For {worker}:").format(worker=COLOURS.workers(c.WORKER_COLOUR[card], 1))
@@ -66,13 +67,13 @@ TEXTS = BrugesTexts()
 
 
 _CHANGES = {change.source: (action, change) for action in range(6) for _, change in c.ACTION_CHANGES[action]}
-"""Actions that persons change."""
+"""By source, the action that a person changes, and the change."""
 _IMPROVEMENTS = {c.EXCHANGE_AT + n: change for n, change in enumerate(c.EXCHANGE_CHANGES) if change != c.NO_CHANGE}
-"""What exchange cards add to their action."""
+"""By source, the change that an exchange card makes to its action."""
 
 
 def text(source: int) -> str:
-    """What a card, ship, exchange card or one of several effects to choose from does."""
+    """The text of a card, a ship or an exchange card, or of one of several effects to choose from."""
     if source < c.N_CARDS and c.IS_PET[source]:
         return TEXTS.pet()
     if source in _CHANGES:
@@ -83,6 +84,6 @@ def text(source: int) -> str:
 
 
 def full_text(card: int) -> str:
-    """When a person works, what for, and what it does."""
+    """The text of a person or pet, with when it works and for which worker."""
     cost = TEXTS.cost(card)
     return f"{cost} {text(card)}" if cost else text(card)

@@ -1,5 +1,6 @@
-"""The six uses of a hand card, and the seventh with the exchange card: what each brings, or why it cannot be.
+"""The uses of a hand card: the six actions, and a seventh with the exchange card.
 
+For each use of a card there is a ``CardUse``, which tells what it brings or costs, or why it is not possible.
 R47, R51-R60, R104, R125, R159
 """
 
@@ -9,11 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.bruges import canals
 from app.engines.bruges import components as c
-from app.engines.bruges.plays import canal_price
+from app.engines.bruges.plays import VERBS, canal_price
 from app.engines.bruges.useful import any_persons, person_price
 from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.keys import VERBS
 from app.models.bruges.texts import text
 from app.models.bruges.words import WORDS, exchange_name
 from app.models.text import Translated
@@ -27,17 +27,28 @@ if TYPE_CHECKING:
 EXCHANGE = 6
 """The seventh use: the action of the exchange card, improved."""
 GLYPHS = ("meeple", "two-coins", "hazard-sign", "river", "family-house", "backup", "trade")
+"""Glyph of each use."""
 PLAYS = ("play_card", "play_extra", "play_drawn")
+"""Decisions in which a hand card is played."""
 
 
 class Blocked(NamedTuple):
-    """Why a use cannot be chosen.
+    """Why a use of a card is not possible.
 
     Attributes:
-        why: ``"drawn"``, ``"nobody"`` (to be activated), ``"no_marker"``, ``"complete"`` (canals), ``"colours"``,
-            ``"dear"``, ``"no_worker"``, ``"other_worker"``, ``"no_house"``, ``"full"``.
-        price, have: Where it is too dear, in guilders; ``have`` also the markers of all colours.
-        colours: That the next canal spaces want.
+        why: One of these reasons.
+
+            - ``"drawn"``: a card just drawn cannot be used with the exchange card
+            - ``"nobody"``: there is no person to be activated
+            - ``"no_marker"``: there is no threat marker of the card's colour
+            - ``"complete"``: both canal sections are complete
+            - ``"colours"``: the next canal spaces want other colours
+            - ``"dear"``: it costs more guilders than there are
+            - ``"no_worker"``, ``"other_worker"``: there is no worker, or only workers of other colours, for the house
+            - ``"no_house"``, ``"full"``: there is no house, or none with room
+        price: For ``"dear"``, the price in guilders.
+        have: For ``"dear"``, the guilders that there are; for ``"no_marker"``, the markers of all colours.
+        colours: For ``"colours"``, those that the next canal spaces want.
     """
 
     why: str
@@ -47,15 +58,17 @@ class Blocked(NamedTuple):
 
 
 class CardUse(NamedTuple):
-    """One use of one card: what it brings or costs, or why it cannot be chosen.
+    """One use of one card: what it brings or costs, or why it is not possible.
 
     Attributes:
-        exchange: The open exchange card, -1 without.
-        naming: Whether the card counts as a colour that will be named.  R104
-        number: Workers, guilders (most of them), points for a marker, colour of the worker that a house costs
-            (-1 for one of choice), guilders for the person.
-        spaces: Canal spaces to build on, each with its price.
-        blocked: Why it cannot be chosen, ``None`` if it can.
+        card: The card.
+        use: The use, 0 to 6.
+        exchange: Number of the open exchange card, -1 without one.
+        naming: Whether the card counts as a colour that is yet to be named.  R104
+        number: By use: workers; guilders (at most, if a colour is named); points for returning a marker; colour of the
+            worker that a house costs, ``FREE_CHOICE`` if there are several; guilders that the person costs.
+        spaces: Canal spaces that can be built: number of the space in its section, and price.
+        blocked: Why it is not possible, ``None`` if it is.
     """
 
     card: int
@@ -71,27 +84,29 @@ class CardUse(NamedTuple):
 
 
 def uses_in_play(state: State) -> range:
-    """Six, and a seventh with an open exchange card.  R51, R125"""
+    """The uses of the moment: six, and a seventh while there is an exchange card.  R51, R125"""
     return range(EXCHANGE + 1 if state.exchange >= 0 else EXCHANGE)
 
 
 def use_of(action: Action) -> int:
-    """The use that a play belongs to."""
+    """The use that an action of playing a card belongs to."""
+    # The fourth field is 1 where the exchange card improves the action.
     return EXCHANGE if action[3] else VERBS.index(action[0])
 
 
 def playable(state: State) -> list[int]:
-    """The hand cards that the present decision is about."""
+    """The cards that can be played in the present decision, each once, in the order of ``legal()``."""
     return list(dict.fromkeys(action[1] for action in state.legal() if action[0] != "activate"))
 
 
 def uses_of(state: State, card: int) -> list[CardUse]:
-    """All uses of a card."""
+    """All uses of a card, in order."""
     plays = [action for action in state.legal() if action[0] != "activate" and action[1] == card]
     return [_use(state, card, use, [each for each in plays if use_of(each) == use]) for use in uses_in_play(state)]
 
 
 def _use(state: State, card: int, use: int, ways: list[Action]) -> CardUse:
+    """A use of a card, with the legal actions (``ways``) that belong to it."""
     found = CardUse(card, use, state.exchange, state.naming)
     if not ways:
         return found._replace(blocked=_blocked(state, card, use))
@@ -113,17 +128,11 @@ def _use(state: State, card: int, use: int, ways: list[Action]) -> CardUse:
 
 
 def _brings(state: State, action: Action, what: str) -> int:
-    """How much of something an action brings at once, as the rules themselves tell it."""
+    """How much of some goods an action brings at once, found by playing it on a copy."""
     tried = state.clone()
     tried.trace = []
     tried.apply(action)
-    found = 0
-    for event in tried.trace:
-        if event[0] == "discard":  # its own card; before that comes the play itself
-            continue
-        if event[0] == what:
-            found += event[-2]
-    return found
+    return sum(event[-2] for event in tried.trace if event[0] == what)
 
 
 def _blocked(state: State, card: int, use: int) -> Blocked | None:
@@ -133,6 +142,7 @@ def _blocked(state: State, card: int, use: int) -> Blocked | None:
         if state.decision == "play_drawn":
             return Blocked("drawn")
         use, change = c.EXCHANGE_ACTION[state.exchange], c.EXCHANGE_CHANGES[state.exchange]
+        # A recruiting card that changes nothing about the action activates a person after it instead.  R131
         if use == c.RECRUIT and change is c.NO_CHANGE and not any_persons(state, state.actor):
             return _no_home(state, card, change) or Blocked("nobody")
     if use == c.REMOVE_THREAT:
@@ -147,6 +157,7 @@ def _blocked(state: State, card: int, use: int) -> Blocked | None:
 
 
 def _no_space(state: State, card: int, change: c.Change) -> Blocked:
+    """Why no canal space can be built with a card."""
     seat = state.actor
     wanted = {section: canals.next_colour(state, seat, section) for section in (0, 1)}
     wanted = {section: colour for section, colour in wanted.items() if colour >= 0}
@@ -160,6 +171,7 @@ def _no_space(state: State, card: int, change: c.Change) -> Blocked:
 
 
 def _no_home(state: State, card: int, change: c.Change) -> Blocked | None:
+    """Why a person or pet cannot be laid out; ``None`` if it can."""
     seat = state.actor
     if -1 not in (state.pets if c.IS_PET[card] else state.persons)[seat]:
         return Blocked("full" if state.houses[seat] else "no_house")
@@ -171,7 +183,7 @@ def _no_home(state: State, card: int, change: c.Change) -> Blocked | None:
 
 
 class BrugesUses(Translated):
-    """Uses in words."""
+    """Uses in words, for the menu and its tips."""
 
     def line(self, use: CardUse) -> str:
         """What a use that can be chosen brings or costs."""
@@ -210,16 +222,17 @@ class BrugesUses(Translated):
         return text.format(price=AMOUNTS.guilders(use.number), points=AMOUNTS.points(c.POINTS[use.card]))
 
     def blocked(self, *uses: CardUse) -> str:
-        """Why a use cannot be chosen with any of these cards, ``""`` if it can with one of them."""
+        """Why a use is not possible with any of these cards, in one or more sentences; ``""`` if one allows it."""
         reasons: dict[tuple[str, bool], list[CardUse]] = {}
         for use in uses:
             if use.blocked is None:
                 return ""
+            # Persons and pets apart: they need different rooms in houses.
             reasons.setdefault((use.blocked.why, c.IS_PET[use.card]), []).append(use)
         return " ".join(dict.fromkeys(map(self._why, reasons.values())))
 
     def _why(self, uses: Sequence[CardUse]) -> str:
-        """The reason that cards of one kind share; where it is the price, that of the cheapest."""
+        """The sentence for a reason that several cards share; if it is the price, that of the cheapest card."""
         prices = [use.blocked for use in uses if use.blocked]
         blocked = min(prices, key=lambda each: each.price)
         colours = list(dict.fromkeys(c.COLOUR[use.card] for use in uses))
@@ -230,6 +243,7 @@ class BrugesUses(Translated):
                 return self.tr("You have no person to activate.")
             case "no_marker":
                 threats = [COLOURS.threat(colour) for colour in colours]
+                # Colours are left out where there is no marker at all: all five find no room in a row of the menu.
                 if uses[0].naming or (len(threats) > 1 and not blocked.have):
                     return self.tr("You have no threat marker.")
                 if len(threats) > 1:
@@ -263,7 +277,7 @@ class BrugesUses(Translated):
         return WORDS.action(use)
 
     def rule(self, use: int, exchange: int) -> str:
-        """What a use costs and brings.  R52-R60, R125"""
+        """The rule of a use: what it costs and brings.  R52-R60, R125"""
         rules = {
             c.TAKE_WORKERS: self.tr("Brings 2 workers in the colour of the card."),
             c.TAKE_GUILDERS: self.tr("Brings as many guilders as the die in the colour of the card shows."),
@@ -275,7 +289,7 @@ class BrugesUses(Translated):
         return text(c.EXCHANGE_AT + exchange) if use == EXCHANGE else rules[use]
 
     def named(self, *, naming: bool) -> str:
-        """A colour will be named for the card.  R104"""
+        """The sentence that a colour is yet to be named for the card, ``""`` if not.  R104"""
         return self.tr("This card counts as a colour you name.") if naming else ""
 
 

@@ -1,4 +1,4 @@
-"""The words of Bruges: cards, groups, kinds of persons, actions, majorities, ships, exchange cards."""
+"""Names of everything in Bruges: cards, groups, actions, majorities, canal sections, piles, phases, ships."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def name(card: int) -> str:
 
 
 def the(card: int) -> str:
-    """A person or pet as the object of a sentence."""
+    """A person or pet as the object of a sentence, with its article."""
     return NAMES.forms(card)[1]
 
 
@@ -29,10 +29,10 @@ def exchange_name(number: int) -> str:
 
 
 class BrugesWords(Translated):
-    """Everything that has a name but is no card."""
+    """Names of everything that is no card."""
 
     def group(self, group: int) -> str:
-        """A group of persons."""
+        """The name of a group of persons."""
         return (
             self.tr("Nobility"),
             self.tr("Offices"),
@@ -61,28 +61,28 @@ class BrugesWords(Translated):
         )[action]
 
     def majority(self, majority: int) -> str:
-        """A majority."""
+        """The name of a majority."""
         return (self.tr("Reputation"), self.tr("Persons"), self.tr("Canal"), self.tr("Pets", "majority"))[majority]
 
     def section(self, section: int) -> str:
-        """A canal section; on the table one lies above the other."""
+        """A canal section, named by where it lies on the table."""
         return (self.tr("upper section"), self.tr("lower section"))[section]
 
     def in_section(self, section: int) -> str:
-        """Where a canal tile lies."""
+        """Where a canal tile lies, after a verb."""
         return (self.tr("in the upper section"), self.tr("in the lower section"))[section]
 
     def either(self, options: Sequence[str]) -> str:
-        """One of one or more."""
+        """Some options with "or" before the last one."""
         *others, last = options
         return self.tr("{first} or {second}").format(first=", ".join(others), second=last) if others else last
 
     def pile(self, side: int) -> str:
-        """A draw pile."""
+        """The name of a draw pile."""
         return (self.tr("Left draw pile"), self.tr("Right draw pile"))[side]
 
     def phase(self, phase: int) -> str:
-        """A phase of the round."""
+        """A phase of the round, 1 to 4; 0 is the set-up."""
         return (
             self.tr("Set-up"),
             self.tr("Drawing"),
@@ -107,7 +107,7 @@ WORDS = BrugesWords()
 
 
 def the_source(source: int) -> str:
-    """As ``source_name``, as the object of a sentence."""
+    """A card, a ship or an exchange card as the object of a sentence."""
     if source < c.N_CARDS:
         return the(source)
     if source < c.EXCHANGE_AT:

@@ -1,1 +1,1 @@
-"""The table of Bruges."""
+"""The views of Bruges: its board, and how that is laid out and painted."""

@@ -1,4 +1,4 @@
-"""What the cards of Bruges look like, and the town that they lie in."""
+"""How cards and houses of Bruges are painted, and the ground of the table."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -28,13 +28,14 @@ KIND_SIGNS = {
     c.PERMANENT: "clockwise-rotation",
     c.LAUREL: "laurels",
 }
-"""When a person works."""
+"""Sign of when a person works; pets have none."""
 
 EXCHANGE_PAINT = "#3E6A66"
+"""Colour of the exchange cards."""
 
 
 def card_face(card: int, *, full: bool) -> CardFace:
-    """The picture of a person or pet; ``full`` says what it does in words of the user's language, else in icons."""
+    """The front of a person or pet, with its text in words if ``full``, else in icons."""
     colour = paint_of(c.COLOUR[card])
     sign = KIND_SIGNS.get(c.KIND[card], "")
     worker = c.WORKER_COLOUR[card]
@@ -55,7 +56,7 @@ def card_face(card: int, *, full: bool) -> CardFace:
 
 
 def exchange_face(number: int, *, full: bool) -> CardFace:
-    """An exchange card, likewise."""
+    """The front of an exchange card, likewise."""
     source = c.EXCHANGE_AT + number
     return CardFace(
         name=exchange_name(number),
@@ -68,12 +69,20 @@ def exchange_face(number: int, *, full: bool) -> CardFace:
 
 
 def back(colour: int, width: float, dpr: float, *, pet: bool = False) -> QPixmap:
-    """The back of a card: everybody sees its colour, and whether it is a pet."""
+    """The back of a card, which shows its colour and whether it is a pet."""
     return back_pixmap(GAME, width, dpr=dpr, colour=paint_of(colour), emblem=PET_SIGN if pet else SIGNS[colour])
 
 
 def paint_house(p: QPainter, rect: QRectF, colour: int, seed: int, *, pet: bool) -> None:
-    """A card that was built as a house: a stepped gable on a pale sky, an orange one on the back of a pet."""
+    """Paint a card that was built as a house: a stepped gable in front of a pale sky, an orange one for a pet's card.
+
+    Args:
+        p: The painter.
+        rect: The card.
+        colour: Colour of the card.
+        seed: Which gable it is; the same one is painted for the same seed.
+        pet: Whether it is the card of a pet.
+    """
     u = rect.width() / 180
     paint = paint_of(colour)
     wall = "#C9952A" if colour == c.YELLOW else paint
@@ -106,7 +115,7 @@ def paint_house(p: QPainter, rect: QRectF, colour: int, seed: int, *, pet: bool)
 
 
 def paint_table(p: QPainter, rect: QRectF, a: Areas) -> None:
-    """Gables and canal above, a cobbled quay below."""
+    """Paint the ground of the table: gables and canal down to the prompt, a cobbled quay below."""
     dark = look.theme().dark
     edge = a.prompt.y + a.prompt.h * 0.9
     unit = a.scale

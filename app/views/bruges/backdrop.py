@@ -1,4 +1,4 @@
-"""The world of Bruges as a picture: start tile, thumbnail, far ground of the table.  Crop it, never stretch."""
+"""The picture of Bruges for its start tile, for thumbnails and behind the table."""
 
 import random
 
@@ -29,7 +29,14 @@ from app.views.theme import color, tones
 
 
 def brick_and_canal(p: QPainter, rect: QRectF, line: float = 0.62, *, items: bool = True) -> None:
-    """Bruges: stepped gables and the belfry, mirrored in the canal."""
+    """Paint stepped gables and the belfry, mirrored in the canal.
+
+    Args:
+        p: The painter.
+        rect: Where to paint; another shape shows more or less of the town, and nothing is stretched.
+        line: Where the canal begins, as a share of the height.
+        items: Whether bridge, doves and barge are painted, too.
+    """
     size = min(rect.width(), rect.height() * 1.2)
     w = rect.width()
     sky, canal = part(rect, 0, 0, 1, line), part(rect, 0, line, 1, 1 - line)
@@ -86,6 +93,8 @@ def _row_of_houses(p: QPainter, rect: QRectF, ground: float, size: float) -> Non
     x, k = rect.x() - size * 0.04, 0
     while x < rect.right():
         w, h = size * chance.uniform(0.19, 0.27), size * chance.uniform(0.34, 0.50)
+        # A strip of the picture needs only its own houses; their sizes are drawn all the same, for every strip has to
+        # show the same row.
         if not p.hasClipping() or QRectF(x, ground - h, w, h).adjusted(-2, -2, 2, 2).intersects(p.clipBoundingRect()):
             gable(p, x, ground, w, h, bricks[k % len(bricks)], k + 3)
         x += w + size * 0.004

@@ -1,4 +1,4 @@
-"""The table of Bruges for the scene: which piece lies where, and what it looks like."""
+"""The board of Bruges: where its pieces lie, how they are painted, and which panels there are."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from app.views.board.table_board import TableBoard, looks_of
 from app.views.bruges import art, panels
 from app.views.bruges.flights import flights
 from app.views.bruges.layout import Areas, areas
-from app.views.bruges.painters import NONE, painter_of
+from app.views.bruges.painters import painter_of
 from app.views.bruges.places import Places
 from app.views.bruges.sheets import PileSheet
 from app.views.paint import cards
@@ -32,7 +32,7 @@ from app.views.widgets.sheet import Sheet
 
 
 class BrugesBoard(TableBoard[Areas]):
-    """Places, pictures and panels of one table; see ``Board``."""
+    """The ``Board`` of Bruges."""
 
     anchors = DECISIONS.anchors
 
@@ -54,7 +54,7 @@ class BrugesBoard(TableBoard[Areas]):
         )
 
     def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
-        """See ``Board``: the menu speaks of the chosen card."""
+        """See ``Board``; the rows of the menu tell of the chosen card."""
         if chosen == self._chosen:
             return False
         self._chosen = chosen
@@ -63,7 +63,7 @@ class BrugesBoard(TableBoard[Areas]):
 
     @property
     def places(self) -> Places:
-        """Where the pieces of the shown position are."""
+        """The places of the pieces of the position that is shown."""
         return self._places
 
     # pieces
@@ -79,26 +79,26 @@ class BrugesBoard(TableBoard[Areas]):
         return self._places.spots
 
     def _note_piles(self, counts: dict[str, int]) -> None:
-        """Remember the pile that has become smaller: drawn cards come from it."""
+        """Note which draw pile has become smaller, as drawn cards come from that one."""
         smaller = (key for key, count in counts.items() if count < self._piles.get(key, 0))
         self._drawn_from = next(smaller, self._drawn_from)
         self._piles = counts
 
     def origin(self, key: str, zone: str) -> Spot | None:
-        """Cards come from the pile or from the hand that they lay in."""
+        """See ``Board``; cards come from the pile that they were drawn from, those of opponents from their panels."""
         seat = key_seat(zone)
         if key_kind(zone) in ("houses", "persons") and seat != self._viewer:
             return self._behind(seat)
         return self._places.spots.get(self._drawn_from) if key_kind(key) == "hidden" else None
 
     def target(self, key: str, zone: str) -> Spot | None:
-        """Played and lost cards leave for the discard pile."""
+        """See ``Board``; cards that are played or lost go to the discard pile."""
         if key_kind(zone) in ("hand", "houses", "persons", "offer") and key_kind(key) != "hidden":
             return self._places.spots.get("discard")
         return None
 
     def _behind(self, seat: int) -> Spot | None:
-        """Behind the shield of an opponent, where the hand is kept."""
+        """A place on the shield of an opponent, whose hand is not on the table; ``None`` for the viewer."""
         others = self.opponents()
         if seat not in others:
             return None
@@ -106,7 +106,7 @@ class BrugesBoard(TableBoard[Areas]):
         return self._places.card(head._replace(w=head.h * 0.3), 200.0)._replace(opacity=0.0)
 
     def opens(self, key: str, zone: str) -> str:
-        """What a click shows: the list of a pile, or the houses of another seat."""
+        """See ``Board``; a pile opens the list of its cards, what belongs to an opponent that seat's display."""
         if key in ("discard", "exchanges"):
             return key
         if key_kind(key) == "exchange":
@@ -132,9 +132,11 @@ class BrugesBoard(TableBoard[Areas]):
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
+        """See ``TableBoard._make``."""
+        # The exchange card may lie on its side: then it is no picture of a card but drawn by ``painters``.
         if (face := _face_of(piece, full=self._pictures.lod(spot.width) == "full")) and spot.width < spot.height:
             return self._card(piece, face, spot)
-        if isinstance(piece, kinds.PilePiece | kinds.HiddenPiece) and piece.colour != NONE:
+        if isinstance(piece, kinds.PilePiece | kinds.HiddenPiece) and piece.colour != kinds.NONE:
             pixmap = art.back(piece.colour, spot.width, self._dpr, pet=piece.pet)
             return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True), True
         if isinstance(piece, kinds.ReservePiece) and piece.count:
@@ -143,6 +145,7 @@ class BrugesBoard(TableBoard[Areas]):
         return self._drawn(piece, spot), True
 
     def _card(self, piece: Piece, face: cards.CardFace, spot: Spot) -> tuple[Picture, bool]:
+        """The picture of a card, and whether it has the right width; until that is painted another width stands in."""
         if isinstance(piece, kinds.ExchangePiece):
             pixmap = cards.card_pixmap(face, spot.width, dpr=self._dpr, lod=self._pictures.lod(spot.width))
             return Picture(pixmap, float(cards.card_margin(spot.width))), True
@@ -155,17 +158,17 @@ class BrugesBoard(TableBoard[Areas]):
         return Picture(pixmap, float(cards.card_margin(ready.width)), back), final
 
     def _drawn(self, piece: Piece, spot: Spot) -> Picture:
-        """A piece that is drawn into its box."""
+        """The picture of a piece that a function of ``painters`` paints."""
         colours, viewer = [seat.colour for seat in self._seats], viewer_at(self._viewer, self._seats)
         paint = painter_of(piece, spot.radius, self._measure(), colours, viewer, self.chosen_card())
         return self._painted(spot, looks_of(paint), paint)
 
     def chosen_card(self) -> int:
-        """The hand card that the menu speaks of, -1 for none."""
-        return next((piece.card for piece in self._places.hand if piece.key in self._chosen), NONE)
+        """The hand card that is chosen, ``NONE`` for none."""
+        return next((piece.card for piece in self._places.hand if piece.key in self._chosen), kinds.NONE)
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
-        """See ``Board``; cards glide themselves."""
+        """See ``Board``; guilders and workers fly."""
         return flights(before, after, self._areas, self._viewer, self.opponents(), self._dpr)
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
@@ -188,7 +191,7 @@ class BrugesBoard(TableBoard[Areas]):
         return panels.all_panels(self, {zone.key: zone for zone in zones}, self._measure())
 
     def words(self, thing: Piece | Zone) -> Description:
-        """A piece or zone in words, for whose table it is."""
+        """Name and tip of a piece or zone, for the viewer."""
         return self._said(describe, thing, viewer_at(self._viewer, self._seats))
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
@@ -197,15 +200,15 @@ class BrugesBoard(TableBoard[Areas]):
 
 
 def _card_of(piece: Piece) -> int:
-    """The card that is seen, ``NONE`` for other pieces."""
+    """The card whose front is seen, ``NONE`` for pieces that are no cards."""
     if isinstance(piece, kinds.DiscardPiece):
-        return piece.cards[-1] if piece.cards else NONE
-    return piece.card if isinstance(piece, kinds.CardPiece) else NONE
+        return piece.cards[-1] if piece.cards else kinds.NONE
+    return piece.card if isinstance(piece, kinds.CardPiece) else kinds.NONE
 
 
 def _face_of(piece: Piece, *, full: bool) -> cards.CardFace | None:
-    """The picture of an open card, in words if ``full``; ``None`` for other pieces."""
+    """The front of a card, with its text in words if ``full``; ``None`` for pieces that are no cards."""
     if isinstance(piece, kinds.ExchangePiece):
         return art.exchange_face(piece.number, full=full)
     card = _card_of(piece)
-    return None if card == NONE else art.card_face(card, full=full)
+    return None if card == kinds.NONE else art.card_face(card, full=full)

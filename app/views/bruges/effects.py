@@ -1,4 +1,4 @@
-"""What persons, ships and exchange cards do, in rows of icons for cards too small for words."""
+"""The effects of persons, ships and exchange cards as rows of icons, for cards that are too small for words."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from app.views.bruges.style import ACTION_SIGNS, SIGNS, paint_of
 from app.views.paint.icons import Icon
 
 Icons = tuple[Icon, ...]
+"""Icons from left to right, see ``app.views.paint.icons``."""
 
 GROUP_SIGNS = (
     "queen-crown",
@@ -26,13 +27,13 @@ GROUP_SIGNS = (
     "knapsack",
     "paw-print",
 )
-"""Sign of each group, in the order of the engine."""
+"""Glyph of each group of persons."""
 
 OTHERS = "#8A2A24"
-"""Ink of what happens to opponents."""
+"""Colour of icons of what belongs or happens to opponents."""
 
 _MANY = 4
-"""Icons of a row from which a further effect goes into a second one."""
+"""With more icons than this an effect goes on in a second row."""
 
 
 def _worker(colour: int) -> Icon:
@@ -76,6 +77,7 @@ COUNTED: dict[str, Icon] = {
     "highest_die": ("die", 6),
     "die_spread": ("die", 5),
 }
+"""Icon of what an op counts, if that depends on nothing else."""
 
 
 def _counted(what: c.Count) -> Icon:
@@ -97,6 +99,7 @@ _CONDITIONS: dict[str, Icon] = {
     "house_of_each_colour": ("glyph", "family-house"),
     "person_of_each_colour": ("glyph", "backup"),
 }
+"""Icon of the condition of an op."""
 
 
 def _goods(op: c.Op) -> Icon:
@@ -146,7 +149,7 @@ def _choose(op: c.Op) -> Icons:
 
 
 def _pays(op: c.Op) -> Icons:
-    """Opponents give something or take a marker."""
+    """Opponents give something, or take a marker."""
     if op.guilders:
         what: Icon = ("coin", op.guilders)
     else:
@@ -188,7 +191,7 @@ _RULES: dict[str, Callable[[c.Op], Icons]] = {
     "build_canal": lambda op: (_text("2×" if op.factor > 1 else "1×"), ("coin",), ("arrow",), ("glyph", "river")),
     "next_canal_free": lambda _op: (("glyph", "river"), ("coin", 0)),
     "advance": lambda op: (_text(f"+{op.amount}"), ("glyph", "greek-temple")),
-    "advance_without_low_dice": lambda _op: (("coin", 4), ("arrow",), ("glyph", "greek-temple")),
+    "advance_without_low_dice": lambda op: (("coin", op.price), ("arrow",), ("glyph", "greek-temple")),
     "advance_discount": _minus("greek-temple"),
     "canal_discount": _minus("river"),
     "person_discount": _minus("person"),
@@ -245,16 +248,17 @@ _RULES: dict[str, Callable[[c.Op], Icons]] = {
     ),
     "activate_opponent_person": lambda _op: (("glyph", "person", OTHERS), ("glyph", "lightning-helix")),
 }
+"""The icons of an op, by its kind."""
 
 
 def icons_of(op: c.Op) -> Icons:
-    """One step of an effect in icons."""
+    """The icons of one op; none if its kind has none."""
     rule = _RULES.get(op.kind)
     return rule(op) if rule else ()
 
 
 def _change(change: c.Change) -> Icons:
-    """What a person or an exchange card changes about an action."""
+    """The icons of how an action is changed by a person or an exchange card."""
     if change.workers:
         return (_text(str(change.workers)), _worker(-1))
     if change.extra_workers_same or change.extra_workers_choice:
@@ -281,11 +285,15 @@ _CHANGES: dict[int, Icons] = {
     for action in range(len(c.ACTIONS))
     for _, change in c.ACTION_CHANGES[action]
 } | {change.source: _change(change) for change in c.EXCHANGE_CHANGES if change.source >= 0}
+"""By source, the icons of a person or an exchange card that changes an action.
+
+Those of a person begin with the sign of the action; an exchange card shows it as its picture.
+"""
 
 
 @lru_cache(maxsize=512)
 def effect_icons(effect: int) -> Icons:
-    """A whole effect in icons, in one or two rows."""
+    """The icons of an effect, in one or two rows; ``effect`` as in ``components.EFFECTS``."""
     if effect in _CHANGES:
         return _CHANGES[effect]
     found: Icons = ()

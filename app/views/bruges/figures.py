@@ -1,4 +1,4 @@
-"""The figure on every card of Bruges: a glyph of the game-icons set by component id."""
+"""The figure on each card of Bruges: a glyph by the id of the card."""
 
 FIGURES = {
     # nobility

@@ -1,4 +1,4 @@
-"""Guilders and workers that change hands, as one sees them fly."""
+"""The guilders and workers that fly across the table from one position to the next."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,17 +17,31 @@ from app.views.paint import brushes, pieces
 from app.views.paint.cache import pixmaps
 
 Holdings = Mapping[int, int]
-"""How much of one kind of goods every seat has."""
+"""How much of one kind of goods each seat has."""
 
 
 def flights(
     before: Sequence[Zone], after: Sequence[Zone], a: Areas, viewer: int, opponents: Sequence[int], dpr: float
 ) -> list[Flight]:
-    """Guilders come from the dice and workers from the played card, unless another seat gives them up."""
+    """The flights from one position to the next.
+
+    Guilders come from the dice and workers from the discard pile, unless another seat gives them; what is paid goes
+    there as well.
+
+    Args:
+        before: Zones of the position before; empty for none.
+        after: Zones of the position after.
+        a: Where everything is at this size.
+        viewer: Seat of the viewer.
+        opponents: The other seats, in the order of their panels.
+        dpr: Device pixel ratio.
+    """
     old, new = _panels(before), _panels(after)
     if not old or set(old) != set(new):
         return []
     panels = {seat: _middle(each.head) for seat, each in zip(opponents, a.opponents, strict=False)}
+    # Each kind with its place on the viewer's panel and its supply: the middle one of the dice, or the discard pile,
+    # to which the card goes that is played for workers.
     kinds = [(NONE, a.purse, a.dice[2]), *((colour, box, a.piles[2]) for colour, box in enumerate(a.workers))]
     found = []
     for colour, own, source in kinds:
@@ -39,9 +53,18 @@ def flights(
 def _moved(
     old: Holdings, new: Holdings, places: Mapping[int, QPointF], supply: QPointF, a: Areas, dpr: float, colour: int
 ) -> list[Flight]:
-    """What flies of one kind: from who has less to who has more, else from or to the supply.
+    """The flights of one kind of goods.
 
-    ``colour`` is that of workers, or ``NONE`` for guilders.
+    If what one seat loses is what others gain, or the reverse, it flies between them; else from or to the supply.
+
+    Args:
+        old: Who had how much.
+        new: Who has how much.
+        places: Where each seat keeps it.
+        supply: Where it comes from and goes to.
+        a: Where everything is at this size.
+        dpr: Device pixel ratio.
+        colour: Colour of the workers, or ``NONE`` for guilders.
     """
     change = {seat: new[seat] - old[seat] for seat in new if new[seat] != old[seat]}
     less = [seat for seat in change if change[seat] < 0]
@@ -72,7 +95,7 @@ def _middle(box: Box) -> QPointF:
 
 
 def _token(colour: int, r: float, dpr: float) -> QPixmap:
-    """A guilder, or a worker of a colour."""
+    """The picture of a guilder (``NONE``), or of a worker of a colour; ``r`` is the radius of the guilder."""
     side = 2.6 * r
 
     def draw(p: QPainter) -> None:

@@ -1,8 +1,8 @@
-"""Where everything lies on the table of Bruges: pure functions of counts and sizes.
+"""The layout of the table of Bruges: pure functions of sizes and counts.
 
-All boxes are in scene pixels, relative to the upper left corner of the board.  Two drawings
-exist: the wide one for boards from ``WIDE`` pixels on, the small one below; each is drawn for
-one reference size and scaled.  Height to spare goes to the own houses and the hand.
+Boxes are in scene pixels, relative to the upper left corner of the board.  There are two drawings, a wide one for
+boards from ``WIDE`` pixels on and a small one for others.  Each has a reference size, from which it is scaled until it
+fits; height to spare goes to the own houses and the hand.
 """
 
 from __future__ import annotations
@@ -16,17 +16,26 @@ from typing import NamedTuple
 from app.views.board.boxes import CARD, WIDE, Box, columns, scaled, times
 
 LEGIBLE = 80.0
-"""Width from which a card shows its icons, in pixels."""
+"""Width in pixels from which the icons of a card can be read."""
 
 COLOURS, STEPS, SPACES = 5, 11, 5
 UPPER = 6
-"""Steps of the reputation track in its lower row."""
+"""Number of steps in the lower row of the reputation track; the others go back in the upper one."""
 
 NOTHING = Box(0, 0, 0, 0)
+"""The box of what is not on the table."""
 
 
 class Opponent(NamedTuple):
-    """The panel of an opponent and its parts; with ``stacked`` the head is a line above the others."""
+    """The panel of an opponent and its parts.
+
+    Attributes:
+        panel: All of it.
+        head: Name, points, guilders and hand.
+        goods: Workers, threats and canals.
+        houses: Room for the houses.
+        stacked: Whether the head is one line above the other parts, as in narrow panels.
+    """
 
     panel: Box
     head: Box
@@ -37,27 +46,41 @@ class Opponent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The parts of one table.
+    """The boxes of one table.
 
     Attributes:
         wide: Whether this is the wide drawing.
         scale: Pixels of the board per pixel of the drawing.
-        opponents: One per opponent, left to right in turn order.
-        hall: The panel with reputation track and majorities; ``steps`` and ``majorities`` lie on it.
-        town: The panel with the ``dice``; ``meanings`` are the places below them.
-        docks: Docks by colour, ``quays`` the piles of ships below; empty without ships.
-        store: The panel of the piles beside the dice; no size where they lie below the dice.
+        opponents: The opponents' panels, left to right in turn order.
+        hall: The panel of reputation track and majorities.
+        steps: Spaces of the track; 0 is the town hall.
+        majorities: The majorities.
+        town: The panel of the dice.
+        dice: Dice by colour.
+        meanings: Below each die, what it means in this round.
+        docks: Docks by colour; empty without ships.
+        quays: Piles of ships by colour, likewise.
+        store: The panel of the piles beside the dice; ``NOTHING`` where they lie below the dice.
         piles: Left and right draw pile, discard pile, reserve.
-        exchange: The open exchange card, upright or lying; no size without.
-        exchanges: The pile of exchange cards, likewise.
-        canals: The panel of the own canals; ``spaces`` by section.
-        crowns: Places of the statues at the end of the sections; ``statues`` the stack, top first.
-        prompt: Free place for the prompt bar.
-        home: The panel of the viewer; ``head``, ``purse``, ``workers``, ``threats`` and ``houses`` lie on it.
+        exchange: The open exchange card, upright or on its side; no size without the module.
+        exchanges: The pile of exchange cards; no size without the module, or where there is no room for it.
+        canals: The panel of the own canals.
+        spaces: Canal spaces by section.
+        crowns: At the end of each section, the place of its statue.
+        statues: The stack of statues, top first.
+        prompt: Room for the prompt bar.
+        home: The panel of the viewer.
+        head: Its left part, with name, points, guilders and workers.
+        purse: Guilders.
+        workers: Workers by colour.
+        threats: The paper with the threat markers.
+        columns: Threat markers by colour.
+        houses: Room for the own houses.
         hand: Room for the hand.
-        menu: The panel of the uses; ``uses`` its rows.
-        card: Widest hand card.
-        lodger: Widest card in an own house.
+        menu: The panel of the uses.
+        uses: The rows of the menu.
+        card: Greatest width of a hand card.
+        lodger: Greatest width of a card in an own house.
     """
 
     wide: bool
@@ -96,7 +119,33 @@ class Areas:
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """The figures of one reference drawing, in its own pixels."""
+    """The lengths of one reference drawing, in its own pixels.
+
+    Attributes:
+        width, height: Size of the board.
+        margin, top: Free edge at the sides and above.
+        gap: Between panels.
+        pad: Between the edge of a panel and what lies on it.
+        opponents, opponents_many: Height of the opponents' panels, up to two and from three on.
+        opponent_head, opponent_goods: Width of these parts.
+        opponent_line: Height of the head where it is a line above the other parts.
+        town: Height of the panels between opponents and prompt.
+        title, line: Height of the title of a panel, and of a line below it.
+        hall, step, pawn: Width of the panel of the track, side of a step, and how far pawns stand out above it.
+        dice, die, meaning: Width of the panel of the dice, side of a die, and height of its meaning.
+        ship: Height of a ship.
+        store, store_more: Width of the panel of the piles, without and with exchange cards.
+        pile: Width of a pile.
+        statue, crown: Width of a statue on the stack, and of the place at the end of a section.
+        prompt: Height of the prompt bar.
+        home: Least height of the panel of the viewer.
+        head, head_line: Width of name, guilders and workers there, and height of the name with its line.
+        purse: Height of the guilders.
+        threats: Width of the threat markers.
+        label: Height of the words above threats and houses.
+        menu: Width of the menu.
+        card, lodger: Greatest width of a hand card, and of a card in an own house.
+    """
 
     width: float
     height: float
@@ -132,7 +181,6 @@ class _Drawing:
     threats: float
     label: float
     menu: float
-    use: float
     card: float
     lodger: float
 
@@ -141,13 +189,13 @@ _WIDE = _Drawing(
     width=1560, height=1024, margin=16, top=12, gap=8, pad=14, opponents=136, opponents_many=146, opponent_head=196,
     opponent_goods=214, opponent_line=40, town=304, title=38, line=22, hall=312, step=42, pawn=20, dice=432, die=58,
     meaning=44, ship=56, store=196, store_more=300, pile=76, statue=30, crown=62, prompt=70, home=196, head=282,
-    head_line=62, purse=48, threats=224, label=26, menu=520, use=37, card=172, lodger=108,
+    head_line=62, purse=48, threats=224, label=26, menu=520, card=172, lodger=108,
 )  # fmt: skip
 _SMALL = _Drawing(
     width=1094, height=720, margin=12, top=8, gap=6, pad=9, opponents=92, opponents_many=102, opponent_head=144,
     opponent_goods=152, opponent_line=30, town=210, title=27, line=18, hall=226, step=30, pawn=15, dice=300, die=38,
     meaning=32, ship=40, store=136, store_more=226, pile=52, statue=22, crown=46, prompt=56, home=149, head=206,
-    head_line=44, purse=34, threats=160, label=19, menu=410, use=26, card=122, lodger=84,
+    head_line=44, purse=34, threats=160, label=19, menu=410, card=122, lodger=84,
 )  # fmt: skip
 
 
@@ -162,25 +210,28 @@ def areas(
     majorities: int = 3,
     cards: float = 1.0,
 ) -> Areas:
-    """The parts of the table.
+    """The boxes of a table.
 
     Args:
-        width: Of the board, in pixels.
-        height: Of the board, in pixels.
-        opponents: Seats besides the viewer's, 1 to 4.
-        ships: Whether ships are in the game.
-        exchange: Whether exchange cards are.
-        majorities: How many there are.
-        cards: Factor on the widest cards, the setting of the person.
+        width: Width of the board in pixels.
+        height: Height of the board in pixels.
+        opponents: Number of opponents, 1 to 4.
+        ships: Whether the game has ships.
+        exchange: Whether the game has exchange cards.
+        majorities: Number of majorities.
+        cards: The person's factor on the width of cards, 1.0 is usual.
     """
     d = _WIDE if width >= WIDE else _SMALL
     k = min(width / d.width, height / d.height)
+    # Where the board has other proportions than the drawing, that is extended to the right or downwards.
     right, bottom = width / k - d.margin, height / k - d.margin * 0.8
+    # Rows from top to bottom: opponents, town, prompt, home, and the hand with the menu at its right.
     panels = Box(d.margin, d.top, right - d.margin, d.opponents if opponents < 3 else d.opponents_many)
     middle = Box(d.margin, panels.bottom + d.gap, panels.w, d.town)
     hall, town, store, canals = _panels(d, middle, ships=ships, exchange=exchange)
     prompt = Box(d.margin, middle.bottom + d.gap, panels.w, d.prompt)
     rest = bottom - prompt.bottom - 2 * d.gap - d.home
+    # The height that a hand of the widest cards leaves over.
     spare = max(0.0, rest - d.card * CARD * 1.06)
     home = Box(d.margin, prompt.bottom + d.gap, panels.w, d.home + spare * 0.4)
     low = Box(d.margin, home.bottom + d.gap, panels.w, bottom - home.bottom - d.gap)
@@ -189,6 +240,7 @@ def areas(
     piles, card, pile = _store(d, town, store, ships=ships, exchange=exchange)
     dice, meanings, docks, quays = _dice(d, town, ships=ships)
     spaces, crowns, statues = _canals(d, canals)
+    # The panel of the viewer from left to right: name and goods, threats, houses.
     inner = home.inset(d.pad, 0, d.pad, 0)
     head = Box(inner.x, inner.y, d.head, inner.h)
     purse = Box(head.x, head.y + d.head_line, head.w, d.purse)
@@ -239,7 +291,7 @@ def areas(
 
 
 def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
-    """Head, goods and houses side by side, or in a narrow panel the head above the others."""
+    """Head, goods and houses side by side or, in a narrow panel, the head above the others."""
     pad = d.pad * 0.7
     stacked = panel.w < 2.9 * d.opponent_goods
     if stacked:
@@ -259,7 +311,7 @@ def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
 
 
 def _panels(d: _Drawing, box: Box, *, ships: bool, exchange: bool) -> tuple[Box, Box, Box, Box]:
-    """Town hall, dice, piles and own canals, left to right; without ships the piles lie below the dice."""
+    """The panels of town hall, dice, piles and own canals, left to right; that of the piles only with ships."""
     hall = Box(box.x, box.y, d.hall, box.h)
     town = Box(hall.right + d.gap, box.y, d.dice + (d.pile if exchange and not ships else 0), box.h)
     x = town.right + d.gap
@@ -269,7 +321,7 @@ def _panels(d: _Drawing, box: Box, *, ships: bool, exchange: bool) -> tuple[Box,
 
 
 def _hall(d: _Drawing, box: Box, majorities: int) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
-    """Eleven steps in two rows, the lower one to the right and the upper one back; below them the majorities."""
+    """The steps, in two rows that go to the right below and back above, and the majorities below them."""
     inner = box.inset(d.pad, d.title + d.line, d.pad, d.pad * 0.6)
     gap = (inner.w - UPPER * d.step) / (UPPER - 1)
     upper = inner.y + d.pawn
@@ -284,7 +336,7 @@ def _hall(d: _Drawing, box: Box, majorities: int) -> tuple[tuple[Box, ...], tupl
 
 
 def _dice(d: _Drawing, box: Box, *, ships: bool) -> tuple[tuple[Box, ...], ...]:
-    """One column per colour: die, meaning, dock and ships."""
+    """Dice, meanings, docks and piles of ships: a column for each colour."""
     inner = box.inset(d.pad, d.title, d.pad, d.pad * 0.6)
     places = columns(inner, COLOURS, d.gap)
     die = d.die if ships else d.die * 1.08
@@ -303,15 +355,18 @@ def _dice(d: _Drawing, box: Box, *, ships: bool) -> tuple[tuple[Box, ...], ...]:
 
 
 PILES_APART = 1.9
-"""Gaps between the piles, and likewise paddings beside the dice: their names stand below them."""
+"""Gaps between the piles, in gaps or paddings of the drawing: names that are wider than a pile stand on their edges."""
 
 
 EXCHANGE_HIGH = 1.1
-"""Height of the exchange card beside the piles, in heights of a pile."""
+"""Greatest height of the exchange card beside the piles, in heights of a pile."""
 
 
 def _store(d: _Drawing, town: Box, store: Box, *, ships: bool, exchange: bool) -> tuple[tuple[Box, ...], Box, Box]:
-    """The four piles, in two rows beside the dice or in one below them; the exchange card at their right."""
+    """The piles, the open exchange card and the pile of exchange cards.
+
+    The piles lie in two rows beside the dice, or in one below them; the exchange card lies at their right.
+    """
     high = d.pile * CARD
     if ships:
         inner = store.inset(d.pad, d.title, d.pad, d.pad)
@@ -336,13 +391,13 @@ def _store(d: _Drawing, town: Box, store: Box, *, ships: bool, exchange: bool) -
     gap = d.gap * PILES_APART
     room = inner.w - 4 * d.pile - 5 * gap
     piles = tuple(Box(inner.x + k * (d.pile + gap), low, d.pile, high) for k in range(4))
-    width = min(room, EXCHANGE_HIGH * high / CARD)  # a card is as high as it is wide, and must not leave the panel
+    width = min(room, EXCHANGE_HIGH * high / CARD)  # its height follows, and must not leave the panel
     card = Box(inner.right - (room + width) / 2, inner.bottom - width * CARD, width, width * CARD)
     return piles, card, NOTHING
 
 
 def _canals(d: _Drawing, box: Box) -> tuple[tuple[tuple[Box, ...], ...], tuple[Box, ...], tuple[Box, ...]]:
-    """Two rows of five spaces with a place for the statue at their end; the stack of statues in the title line."""
+    """The spaces in two rows, the places of statues at their ends, and the stack of statues beside the title."""
     inner = box.inset(d.pad, d.title + d.pad * 0.3, d.pad, d.pad)
     gap = d.gap * 0.9
     high = (inner.h - gap * 1.6) / 2
@@ -370,7 +425,14 @@ def _uses(d: _Drawing, menu: Box, *, exchange: bool) -> tuple[Box, ...]:
 
 
 def spread(count: int, box: Box, widest: float, gap: float) -> list[Box]:
-    """Cards in the middle of a box, narrower and then overlapping when crowded."""
+    """Cards in the middle of a box, side by side; where they are many, narrower and then overlapping.
+
+    Args:
+        count: Number of cards.
+        box: Where they lie.
+        widest: Greatest width of a card.
+        gap: Gap between cards that do not overlap.
+    """
     least = min(widest, max(LEGIBLE, widest * 0.72))
     width = min(widest, box.h / CARD, max(least, (box.w + gap) / max(1, count) - gap), box.w)
     step = min(width + gap, (box.w - width) / max(1, count - 1))
@@ -379,7 +441,7 @@ def spread(count: int, box: Box, widest: float, gap: float) -> list[Box]:
 
 
 class Dwelling(NamedTuple):
-    """The places of one house: itself, its person a little lower, its pet at the lower right."""
+    """The places of one house: of itself, of its person a little lower, and of its pet at the lower right."""
 
     house: Box
     person: Box
@@ -394,9 +456,14 @@ It covers the edge of the person's card, and no letter of the name.
 
 
 def dwellings(pets: tuple[bool, ...], box: Box, widest: float, least: float, gap: float) -> list[Dwelling]:
-    """Houses in one row or in two, whichever shows more of each; overlapping below the width ``least``.
+    """The places of houses in one row or in two, whichever shows more of each.
 
-    ``pets`` says for every house whether a pet lives there.
+    Args:
+        pets: For each house whether a pet lives there, which takes more room.
+        box: Where they lie.
+        widest: Greatest width of a card.
+        least: Least width of a card: houses that are too many for it overlap.
+        gap: Gap between houses that do not overlap.
     """
     best: list[Dwelling] = []
     seen = 0.0
@@ -404,12 +471,15 @@ def dwellings(pets: tuple[bool, ...], box: Box, widest: float, least: float, gap
         per_row = -(-len(pets) // rows) or 1
         lines = [pets[k : k + per_row] for k in range(0, len(pets), per_row)]
         high = (box.h - gap * (rows - 1)) / rows
+        # The longest line in widths of a card, and the width at which it fits without overlapping.
         units = max((sum(1 + BESIDE * pet for pet in line) for line in lines), default=1.0)
         fits = (box.w - gap * (per_row - 1)) / units
         width = min(widest, high / (CARD + ROOF), max(fits, least))
         last = 1 + BESIDE * any(line[-1] for line in lines)
+        # What all steps from house to house are multiplied by, so that the last one ends inside the box.
         squeeze = min(1.0, (box.w - width * last) / max(1.0, (units - last) * width + gap * (per_row - 1)))
         shown = min(width, (width + gap) * squeeze)
+        # Two rows only where they show clearly more than one.
         if shown > seen * 1.08:
             seen, best = shown, _rows_of(lines, box, width, high + gap, gap, squeeze)
     return best
@@ -428,23 +498,30 @@ def _rows_of(
 
 
 def overlaps(homes: Sequence[Dwelling]) -> bool:
-    """Whether a house covers a part of the one before it."""
+    """Whether a house covers a part of the one before it in its row."""
     return any(one.house.x < two.house.x < one.house.right - 0.5 for one, two in pairwise(homes))
 
 
 ASIDE = 2
-"""Lines of empty houses beside inhabited ones that need the room."""
+"""Lines of empty houses beside inhabited ones."""
 
 
 def aside(count: int, box: Box, gap: float) -> list[Box]:
-    """Empty houses as small cards at the right edge of a box, as large as fits into ``ASIDE`` lines."""
+    """Empty houses as small cards at the right edge of a box, in ``ASIDE`` lines."""
     columns_ = -(-count // ASIDE)
     width = columns_ * ((box.h - gap * (ASIDE - 1)) / ASIDE / CARD + gap)
     return tokens(count, box._replace(x=box.right - width, w=width), gap, range(ASIDE, ASIDE + 1))
 
 
 def tokens(count: int, box: Box, gap: float, most: Iterable[int] = (1, 2, 3)) -> list[Box]:
-    """Small cards at the right edge of a box, column by column, in the first number of lines with room for them."""
+    """Small cards at the right edge of a box, column by column.
+
+    Args:
+        count: Number of cards.
+        box: Where they lie.
+        gap: Gap between them.
+        most: Numbers of lines to try; the first one with which they fit is taken, else the last.
+    """
     for lines in most:
         high = min((box.h - gap * (lines - 1)) / lines, box.h * 0.62)
         width, columns_ = high / CARD, -(-count // lines)

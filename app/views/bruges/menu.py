@@ -1,4 +1,4 @@
-"""The uses of a card, and the points of everybody where no card is to be played."""
+"""The menu of the uses of a card, and the table of points that is in its place while no card is to be played."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,9 +32,19 @@ def paint_use(
     icons: Icons,
     measure: Measure,
 ) -> None:
-    """One row of the menu: what the use is called, and with a card chosen in ``colour`` what it brings or costs.
+    """Paint one row of the menu.
 
-    ``icons`` say that instead of ``line``; ``blocked`` says why it cannot be, before a card is chosen with any card.
+    Args:
+        p: The painter.
+        rect: The row.
+        title: Name of the use.
+        sign: Its glyph.
+        number: Key of the keyboard that chooses it, shown once a card is chosen.
+        line: What it brings or costs with the chosen card; ``""`` before.
+        blocked: Why it is not possible with the chosen card or, before, with any; ``""`` if it is.
+        colour: Colour of the chosen card, ``""`` before.
+        icons: The same as ``line`` in icons, painted instead of it if there are any.
+        measure: Lengths and sizes of letters.
     """
     now = look.theme()
     idle = not colour
@@ -42,6 +52,7 @@ def paint_use(
     p.setPen(brushes.pen(now.line, 1))
     p.setBrush(look.color(now.sunken if blocked or idle else now.raised, 0.75 if idle else 1.0))
     p.drawPath(brushes.rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius))
+    # At the left the sign of the use, at the right its key.
     side = rect.height() * 0.78
     inset = (rect.height() - side) / 2
     badge = QRectF(rect.x() + inset, rect.y() + inset, side, side)
@@ -57,6 +68,7 @@ def paint_use(
         _key(p, key, str(number), measure, dim=bool(blocked))
     left = badge.right() + measure.of(9, 6)
     right = key.x() - measure.of(8, 5)
+    # In between its name, and at the right end what it brings or costs or why it is not possible.
     font = measure.font("text", 16, 14, 700)
     room = min(brushes.text_width(title, font) + 4, (right - left) * (1.0 if idle and not blocked else 0.56))
     font = brushes.fit_font(title, "text", font.pixelSize(), room, floor=12.5, weight=700)
@@ -68,10 +80,11 @@ def paint_use(
         width = min(box.width(), icon_row_width(icons, z))
         icon_row(p, QRectF(box.right() - width, box.y(), width, box.height()), z, icons, now.text)
         return
-    _says(p, box, blocked or line, measure, warn=bool(blocked))
+    _write_line(p, box, blocked or line, measure, warn=bool(blocked))
 
 
 def _key(p: QPainter, rect: QRectF, text: str, measure: Measure, *, dim: bool) -> None:
+    """Paint a key of the keyboard."""
     now = look.theme()
     p.setPen(brushes.pen(now.line_strong, 1, 0.5 if dim else 1.0))
     p.setBrush(look.color(now.sunken))
@@ -80,8 +93,8 @@ def _key(p: QPainter, rect: QRectF, text: str, measure: Measure, *, dim: bool) -
     stamps.write(p, rect.adjusted(-3, -1, 3, -1), text, font, now.text_3 if dim else now.text_2, brushes.CENTER)
 
 
-def _says(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) -> None:
-    """At the right of a row, in one line or in two smaller ones, of several sentences those that fit."""
+def _write_line(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) -> None:
+    """Write a text at the right of a row, in one line or two smaller ones; of several sentences as many as fit."""
     now, px = look.theme(), measure.px(14.5, 13)
     ink = now.danger if warn else now.text_2
     box = box.adjusted(0, -1, 0, -1)
@@ -89,7 +102,7 @@ def _says(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) 
 
 
 def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, measure: Measure) -> None:
-    """The open exchange card lying below the dice: name, action, what it changes."""
+    """Paint the open exchange card on its side: its name, and icons of its action and of what it changes."""
     now = look.theme()
     u = rect.height() / 106
     brushes.shadow(p, rect, 8 * u, 6 * u, 0.4)
@@ -114,12 +127,13 @@ def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, measure: M
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """A table: where everybody's points come from, if the game ended now or because it has.
+    """The table of points: where everybody's points come from if the game ended now, or when it has ended.
 
     Attributes:
-        over: Whether it has.
-        colours: Of the seats.
-        rows: Points per seat: where they come from, and all together.
+        over: Whether the game is over.
+        colours: Colours of the seats, one column each.
+        rows: Points per seat, row by row: by source, then all together.
+        measure: Lengths and sizes of letters.
     """
 
     over: bool
@@ -151,6 +165,7 @@ class Points:
         labels = (*FACTS.labels(), WORDS.total())
         grid = inner.adjusted(0, high, 0, 0)
         key = ("point rows", labels, first - inner.x(), measure)
+        # Only the figures change from position to position.
         stamps.part(p, grid, key, lambda q: self._paint_labels(q, grid, labels, first - inner.x()), 2)
         figures = measure.font("text", 15.5, 13.5, 700, tabular=True)
         plain = measure.font("text", 15.5, 13.5, 600, tabular=True)
@@ -162,7 +177,7 @@ class Points:
                 stamps.write(p, place, text, figures if last else plain, ink, brushes.CENTER)
 
     def _paint_labels(self, p: QPainter, box: QRectF, labels: Sequence[str], room: float) -> None:
-        """The lines of the rows, and what the figures are that stand ``room`` px from the left."""
+        """Paint the lines between the rows, and the labels in the first ``room`` px of each."""
         measure, now = self.measure, look.theme()
         high = box.height() / len(labels)
         for nth, label in enumerate(labels):
@@ -176,7 +191,7 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """Paper under the rows of the menu."""
+    """The ground of the menu."""
 
     measure: Measure
 

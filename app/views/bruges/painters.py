@@ -1,4 +1,4 @@
-"""Who paints which piece of Bruges, for all that are no cards."""
+"""The function that paints a piece of Bruges, for all pieces that are not painted as cards."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,31 +17,31 @@ from app.views.bruges.style import paint_of
 from app.views.bruges.words import WORDS
 from app.views.widgets.measure import Measure
 
-NONE = -1
-
 
 def painter_of(
-    piece: Piece, radius: float, measure: Measure, colours: Sequence[int], viewer: Viewer, chosen: int = NONE
+    piece: Piece, radius: float, measure: Measure, colours: Sequence[int], viewer: Viewer, chosen: int = kinds.NONE
 ) -> Paint:
-    """What paints the piece; its keywords are all that the picture depends on, words included.
+    """The function that paints a piece, a ``partial`` whose keywords are all that the picture depends on.
+
+    The keywords are a part of the picture's key in the cache, so they include the words that are written on it.
 
     Args:
-        piece: What is painted.
-        radius: Of the corners of its place.
-        measure: Sizes.
-        colours: Of the seats.
-        viewer: For whom.
-        chosen: The hand card that the menu speaks of, or ``NONE``.
+        piece: The piece.
+        radius: Radius of the corners of its place.
+        measure: Lengths and sizes of letters.
+        colours: Colours of the seats.
+        viewer: The viewer.
+        chosen: The hand card that is chosen, or ``NONE``.
     """
     match piece:
         case kinds.DiePiece():
             return partial(things.paint_die, colour=piece.colour, value=piece.value)
         case kinds.StatuePiece():
-            return partial(things.paint_statue, value=piece.value, won=piece.owner != NONE, top=piece.top)
+            return partial(things.paint_statue, value=piece.value, won=piece.owner != kinds.NONE, top=piece.top)
         case kinds.StepPiece():
             return partial(things.paint_step, step=piece.step)
         case kinds.PawnPiece():
-            return partial(things.paint_pawn, colour=colours[piece.owner], rises=piece.rises)
+            return partial(things.paint_pawn, colour=colours[piece.owner], may_advance=piece.may_advance)
         case kinds.MajorityPiece():
             return partial(
                 things.paint_majority,
@@ -69,18 +69,19 @@ def painter_of(
         case kinds.WorkerPiece():
             return partial(things.paint_worker, colour=piece.colour, number=piece.count, measure=measure)
         case kinds.ThreatPiece():
-            warns, safe = piece.warns, piece.protector != NONE
+            warns, safe = piece.warns, piece.protector != kinds.NONE
             return partial(things.paint_threat, colour=piece.colour, number=piece.count, warns=warns, safe=safe)
         case kinds.SpacePiece():
             return partial(things.paint_space, piece=piece)
         case kinds.HousePiece():
             return partial(art.paint_house, colour=piece.colour, seed=piece.house + 3, pet=piece.pet)
+    # All that is left are places of piles without a card; others are painted as cards.
     mark = {kinds.DiscardPiece: "card-discard", kinds.ExchangesPiece: "trade"}.get(type(piece), "stack")
     return partial(things.empty_place, radius=radius, mark=mark)
 
 
 def _use(piece: kinds.UsePiece, measure: Measure, chosen: int) -> Paint:
-    """A row of the menu, which speaks of the chosen card, or before of all that could be chosen."""
+    """A row of the menu, for the chosen card or, before one is chosen, for all that can be played."""
     use = piece.with_card(chosen)
     blocked = USES.blocked(*((use,) if use else piece.by_card))
     return partial(
@@ -90,7 +91,7 @@ def _use(piece: kinds.UsePiece, measure: Measure, chosen: int) -> Paint:
         number=piece.use + 1,
         line=USES.line(use) if use and not use.blocked else "",
         blocked=blocked,
-        colour=paint_of(c.COLOUR[chosen]) if chosen != NONE else "",
+        colour=paint_of(c.COLOUR[chosen]) if chosen != kinds.NONE else "",
         icons=effect_icons(c.EXCHANGE_AT + piece.exchange) if piece.use == EXCHANGE else (),
         measure=measure,
     )

@@ -1,4 +1,4 @@
-"""The painted parts of the table of Bruges: where they are, and what they show."""
+"""The panels of the table of Bruges: where they lie, what they show and which tips they have."""
 
 from collections.abc import Mapping
 
@@ -38,7 +38,7 @@ Zones = Mapping[str, Zone]
 
 
 def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """Every panel of the table."""
+    """All panels of a position."""
     laid = [
         _hall(own, zones, measure),
         _town(own, zones, measure),
@@ -109,12 +109,14 @@ def _canals(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Bo
 
 
 def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """What the piles are called and how many cards they have; where a name finds no room, all have numbers only.
+    """The labels of the piles: name and number of cards.
 
-    The discard pile rather gives up its number, which ends nothing.
+    If one of the names finds no room, all piles have only their number.  Before that the discard pile gives up its
+    number, on which no end of the game depends.
     """
     left, right, reserve = zones["piles"].pieces
     discard = zones["discard"].pieces[0]
+    # From left to right and from top to bottom, as the piles lie.
     names = (
         (left, (WORDS.left(),)),
         (right, (WORDS.right(),)),
@@ -122,6 +124,7 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> lis
         (reserve, (WORDS.reserve(), WORDS.reserve_in_short())),
     )
     boxes = [_box_of(own, piece.key) for piece, _ in names]
+    # All labels have the same room, the width of a pile and what is free between two.
     room = min(box.w for box in boxes) + _between(boxes) - measure.of(6, 4)
     texts = [
         _fitting(
@@ -152,18 +155,18 @@ def _pill_font(measure: Measure) -> QFont:
     return look.font("text", max(13.0, min(measure.px(14, 13), measure.of(22, 18) * 0.76)), weight=600, tabular=True)
 
 
-CLOSE = 0.8
-"""How narrow the letters on a pill may be."""
+NARROWEST = 0.8
+"""Letters on a label may be narrowed to this share of their width."""
 
 
 def _fitting(texts: list[str], room: float, measure: Measure) -> str:
-    """The first text that finds room on a pill, with narrower letters if need be; ``""`` when none does."""
+    """The first text that finds room on a label, if need be in narrower letters; ``""`` if none does."""
     inner = room - measure.of(22, 18) * 0.5
-    return next((text for text in texts if CLOSE * brushes.text_width(text, _pill_font(measure)) <= inner), "")
+    return next((text for text in texts if NARROWEST * brushes.text_width(text, _pill_font(measure)) <= inner), "")
 
 
 def _pill(key: str, text: str, card: Box, room: float, measure: Measure) -> BoardPanel:
-    """A label on the lower edge of a card or pile."""
+    """A label on the lower edge of a card or pile, ``room`` px wide at most."""
     height = measure.of(22, 18)
     width = min(max(height * 1.5, brushes.text_width(text, _pill_font(measure)) + height * 0.7), room)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.6, width, height)
@@ -171,7 +174,7 @@ def _pill(key: str, text: str, card: Box, room: float, measure: Measure) -> Boar
 
 
 def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """How many ships lie below the open one."""
+    """The number of ships that lie below the open one of each colour."""
     found = []
     for pile in kind_of(kinds.ShipsPiece, zones["ships"]):
         if pile.count:
@@ -183,7 +186,7 @@ def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) 
 
 
 def _exchange(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """Markers on the exchange card, its place while there is none, and how many cards are to come."""
+    """The markers on the exchange card, or its empty place, and the number of cards to come."""
     found, place = [], own.areas.exchange
     if zones["exchange"].pieces and not kind_of(kinds.ExchangePiece, zones["exchange"]) and place.w:
         found.append(BoardPanel("exchange", rect_of(place), EmptyPlace("trade"), z=-11, reach=4))
@@ -232,7 +235,7 @@ def _home(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
 
 
 def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
-    """The ground of the uses, else everybody's points."""
+    """The ground of the menu, or the table of points while there is nothing to choose there."""
     rect = rect_of(own.areas.menu)
     if zones["uses"].pieces or zones["offer"].pieces:
         return BoardPanel("menu", rect, Menu(measure), z=-8, reach=22)
@@ -282,6 +285,6 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
 
 
 def _by_section(spaces: list[kinds.SpacePiece], statues: list[kinds.StatuePiece]) -> tuple[int, ...]:
-    """The statue beside each section, 0 for none."""
+    """The value of the statue beside each section, 0 for none; with both taken their order is arbitrary."""
     left = [statue.value for statue in statues]
     return tuple(left.pop(0) if end.crowned and left else 0 for end in spaces[4::5])

@@ -1,4 +1,4 @@
-"""Which piece lies where on the table of Bruges, for one viewer."""
+"""Where the pieces lie on the table of Bruges, for one viewer and position."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from app.views.bruges.layout import Areas, Dwelling, Opponent, aside, dwellings,
 from app.views.paint import cards
 
 FLAT, TOKENS, HOUSES, CARDS, CHOSEN = 5.0, 12.0, 20.0, 40.0, 90.0
-"""Heights: spaces, things on them, houses, cards, the chosen card."""
+"""Values of ``Spot.z``: spaces, things on them, houses, cards, the chosen card."""
 
 HAND = 5
-"""Places of the own hand, those of cards to come among them: no card moves because one is drawn."""
+"""Number of places that the own hand has at least: no card moves when one is drawn."""
 
 TILT = 2.4
 """Degrees by which the outermost cards of a hand lean."""
@@ -29,16 +29,16 @@ Zones = Mapping[str, Zone]
 
 @dataclass(slots=True)
 class Places:
-    """The spots of one position.
+    """The places of the pieces at one position; empty until ``lay`` is called.
 
     Attributes:
         a: Where everything is at this size.
-        viewer: Whose house is large.
-        others: The other seats, left to right.
+        viewer: Seat of the viewer.
+        others: The other seats, in the order of their panels.
         chosen: Keys that are chosen so far.
-        spots: By key of the piece.
+        spots: The places, by key of the piece.
         hand: The own hand.
-        free: Places of the hand for cards to come.
+        free: Free places of the hand, for cards yet to be drawn.
     """
 
     a: Areas
@@ -50,31 +50,31 @@ class Places:
     free: tuple[Box, ...] = ()
 
     def lay(self, zones: Zones) -> None:
-        """Find a spot for every piece that is drawn."""
+        """Find a place for every piece that is drawn; zones are given by their keys."""
         self._town(zones)
         self._harbour(zones)
         self._own(zones)
         self._hand(zones)
         for seat, panel in zip(self.others, self.a.opponents, strict=False):
-            self._rival(zones, seat, panel)
+            self._opponent(zones, seat, panel)
 
     # spots
 
     def card(self, box: Box, z: float, angle: float = 0.0) -> Spot:
-        """A card with whole pixels, so that its picture stays sharp and is kept once."""
+        """The place of a card, in whole pixels, so that its picture is sharp and the same wherever it lies."""
         width = max(8.0, float(int(box.w)))
         unit = width / 180
         frame = max(0.5, 0.72 * self.a.scale, min(unit, self.a.scale))
         return Spot(round(box.x), round(box.y), width, width * CARD, z, angle, unit=frame, radius=11 * unit)
 
     def flat(self, box: Box, z: float = FLAT, radius: float = 0.0, *, still: bool = True) -> Spot:
-        """A thing that is no card."""
+        """The place of a thing that is no card."""
         unit = self.a.scale * (0.8 if self.a.wide else 0.9)
         radius = radius or 9 * self.a.scale
         return Spot(round(box.x), round(box.y), round(box.w), round(box.h), z, unit=unit, radius=radius, still=still)
 
     def _narrow(self, box: Box) -> Spot:
-        """A thing close beside others, so that its frame must be slim."""
+        """The place of a thing close beside others, whose frame must be slim."""
         return self.flat(box, TOKENS)._replace(unit=0.45 * self.a.scale)
 
     # the town
@@ -82,6 +82,7 @@ class Places:
     def _town(self, zones: Zones) -> None:
         a = self.a
         for die, box in zip(kind_of(kinds.DiePiece, zones["dice"]), a.dice, strict=True):
+            # Thrown askew, but each face always in the same way; ``hash`` is another one in each run of the program.
             angle = float(crc32(f"{die.key}{die.value}".encode()) % 13 - 6)
             side = float(round(box.w))
             self.spots[die.key] = Spot(
@@ -98,7 +99,7 @@ class Places:
             self.spots[piece.key] = self.flat(box, TOKENS, box.w * 0.3)
 
     def _track(self, zone: Zone) -> None:
-        """Pawns stand on the upper edge of their step, close together where there are many."""
+        """The steps, and on their upper edges the pawns, close together where there are many."""
         for piece, box in zip(kind_of(kinds.StepPiece, zone), self.a.steps, strict=True):
             self.spots[piece.key] = self.flat(box)
         pawns = kind_of(kinds.PawnPiece, zone)
@@ -142,15 +143,16 @@ class Places:
             self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.11)
         for piece, box in zip(zones[make_key("statues", viewer)].pieces, self._crowned(zones), strict=False):
             self.spots[piece.key] = self.flat(box, TOKENS)
+        # No inhabitant is narrower than a card with signs.
         self._household(zones, viewer, a.houses, a.lodger, max(cards.SIGNS_FROM, (84 if a.wide else 62) * a.scale))
 
     def _crowned(self, zones: Zones) -> list[Box]:
-        """Places beside the sections whose statue is taken; with both taken the order says nothing."""
+        """The places at the ends of the sections whose statue is taken; nothing tells which statue came from which."""
         ends = kind_of(kinds.SpacePiece, zones[make_key("canal", self.viewer)])[4::5]
         return [box for piece, box in zip(ends, self.a.crowns, strict=True) if piece.crowned]
 
     def _household(self, zones: Zones, seat: int, box: Box, widest: float, least: float) -> None:
-        """Houses with those who live there; where they would cover one another, the empty ones small beside them."""
+        """Own houses with those who live there; if houses would overlap, the empty ones lie small beside the others."""
         houses = kind_of(kinds.HousePiece, zones[make_key("houses", seat)])
         empty = [piece for piece in houses if piece.person == piece.animal == kinds.NONE]
         gap = 9 * self.a.scale
@@ -169,15 +171,21 @@ class Places:
             self.spots[piece.key] = self.card(place, HOUSES + 0.1 * nth)._replace(rise=0.0)  # below a heading
 
     def _lodgers(self, zones: Zones, seat: int, homes: Mapping[int, Dwelling], *, rise: float = 1.0) -> None:
-        """Persons before their houses, pets before both; where only the house may be chosen, they are a part of it."""
+        """Persons before their houses, pets before both.
+
+        Each is a part of its house: where only the house may be chosen, a click on it means that.
+        """
         for piece in kind_of(kinds.LodgerPiece, zones[make_key("persons", seat)]):
             home = homes[piece.house]
             place = home.pet if piece.pet else home.person
-            spot = self.card(place, HOUSES + 0.1 * piece.house + 0.03 + 0.03 * piece.pet)
+            spot = self.card(place, HOUSES + 0.1 * piece.house + 0.03 + 0.03 * piece.pet)  # above the house
             self.spots[piece.key] = spot._replace(part_of=house_key(seat, piece.house), rise=rise)
 
     def _hand(self, zones: Zones) -> None:
-        """The hand; cards of the discard pile that may be chosen lie there meanwhile, and the hand in the menu."""
+        """The hand and the menu of uses.
+
+        While cards of the discard pile may be chosen these lie in the place of the hand, and the hand lies in the menu.
+        """
         a = self.a
         self.hand = tuple(kind_of(kinds.HandPiece, zones[make_key("hand", self.viewer)]))
         hand, offer = zones[make_key("hand", self.viewer)].pieces, zones["offer"].pieces
@@ -191,7 +199,15 @@ class Places:
                 self.spots[piece.key] = self._narrow(box)
 
     def _fan(self, cards: Sequence[Piece], box: Box, widest: float, tilt: float, least: int = 0) -> list[Box]:
-        """Lay cards from the left, and give the places that are left of ``least``."""
+        """Lay cards side by side, slightly fanned out, and return the places that are left.
+
+        Args:
+            cards: The cards, from the left.
+            box: Where they lie.
+            widest: Greatest width of a card.
+            tilt: Degrees by which the outermost cards lean, 0 for a straight row.
+            least: Number of places that there are at least.
+        """
         unit, places = self.a.scale, max(least, len(cards))
         inner = box.inset(6 * unit, 6 * unit, 6 * unit, 4 * unit)
         drop = inner.w * 0.012 if tilt else 0.0
@@ -207,23 +223,23 @@ class Places:
 
     # opponents
 
-    def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
-        """What can be chosen or looked at in the panel of an opponent: who lives where, and small the empty houses."""
+    def _opponent(self, zones: Zones, seat: int, panel: Opponent) -> None:
+        """The houses on the panel of an opponent: those with somebody in them, and at the right, small, empty ones."""
         unit = self.a.scale
         box = panel.houses.inset(2 * unit, 0, 2 * unit, 2 * unit)
         houses = kind_of(kinds.HousePiece, zones[make_key("houses", seat)])
         empty = [piece for piece in houses if piece.person == piece.animal == kinds.NONE]
-        lived = len(houses) - len(empty)
-        room = max(box.w * 0.3, box.w - lived * min(78 * unit, box.h / (CARD + 0.2)))
+        inhabited = [piece for piece in houses if piece not in empty]
+        # Empty houses have the room that the others leave them, three tenths of it at least.
+        room = max(box.w * 0.3, box.w - len(inhabited) * min(78 * unit, box.h / (CARD + 0.2)))
         places = tokens(len(empty), box._replace(x=box.right - room, w=room), 3 * unit)
         for nth, (piece, place) in enumerate(zip(empty, places, strict=True)):
             self.spots[piece.key] = self.card(place, HOUSES + 0.1 * nth)
         right = min((place.x for place in places), default=box.right + 6 * unit) - 6 * unit
-        homely = [piece for piece in houses if piece not in empty]
         least = (50 if self.a.wide else 38) * unit
-        homes = dwellings(_with_pets(homely), box._replace(w=right - box.x), 78 * unit, least, 6 * unit)
-        by_index = {piece.house: home for piece, home in zip(homely, homes, strict=True)}
-        for nth, (piece, home) in enumerate(zip(homely, homes, strict=True)):
+        homes = dwellings(_with_pets(inhabited), box._replace(w=right - box.x), 78 * unit, least, 6 * unit)
+        by_index = {piece.house: home for piece, home in zip(inhabited, homes, strict=True)}
+        for nth, (piece, home) in enumerate(zip(inhabited, homes, strict=True)):
             self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
         self._lodgers(zones, seat, by_index)
 

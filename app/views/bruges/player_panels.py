@@ -1,4 +1,4 @@
-"""The panels of the players: the viewer on the quay, opponents on paper."""
+"""The panels of the viewer and of the opponents."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -38,14 +38,22 @@ from app.views.widgets.measure import Measure
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """The panel of the viewer: goods, threats and houses lie on it as pieces.
+    """The panel of the viewer; its goods, threats and houses are pieces that lie on it.
 
     Attributes:
-        points, expected: On the counter, and at the end as it stands.
-        left: Turns of this round.
+        title: Name of the viewer.
+        colour: Colour of the seat.
+        acting: Whether it is its turn or its decision.
+        starts: Whether it is the start player.
+        points: Points won so far.
+        expected: Points if the game ended now.
+        left: Turns that are left in this round.
         warned: Colours of threats whose next marker does damage.
-        empty: Whether no house stands yet.
-        head, threats, houses: Parts of it.
+        empty: Whether there is no house yet.
+        head: Place of name, points and turns.
+        threats: Place of the threat markers.
+        houses: Place of the houses.
+        measure: Lengths and sizes of letters.
     """
 
     title: str
@@ -70,6 +78,7 @@ class Home:
         high = measure.of(26, 19)
         font = look.font("overline", max(12.0, measure.px(13, 12)))
         line = QRectF(paper.x(), paper.y() - high + measure.of(2), paper.width(), high)
+        # Threats that are about to do damage are named in the place of the heading.
         if self.warned:
             z = high * 0.72
             stamps.glyph(p, "hazard-sign", line.x(), line.center().y() - z / 2, z, WARN)
@@ -89,7 +98,7 @@ class Home:
             stamps.write(p, place, WORDS.no_houses(), measure.font("text", 15.5, 13.5), SAND, brushes.CENTER, wrap=True)
 
     def _paint_head(self, p: QPainter, rect: QRectF) -> None:
-        """Shield, name and points."""
+        """Paint shield, name, points and turns that are left."""
         measure = self.measure
         side = measure.of(44, 31)
         x, y = rect.x(), rect.y() + measure.of(10, 7)
@@ -118,7 +127,7 @@ class Home:
 
 
 def _starter(p: QPainter, cx: float, cy: float, r: float) -> None:
-    """The sign of the start player."""
+    """Paint the sign of the start player."""
     place = QRectF(cx - r, cy - r, 2 * r, 2 * r)
     stamps.part(p, place, "bruges starter", lambda q: _paint_starter(q, cx, cy, r), 0.8 * r + 3)
 
@@ -134,7 +143,7 @@ def _paint_starter(p: QPainter, cx: float, cy: float, r: float) -> None:
 
 
 class Back(NamedTuple):
-    """The back of a hand card."""
+    """The back of a hand card, which everybody sees."""
 
     colour: int
     pet: bool
@@ -142,13 +151,21 @@ class Back(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class OpponentPanel:
-    """The panel of an opponent; houses lie on it as pieces.
+    """The panel of an opponent; its houses are pieces that lie on it.
 
     Attributes:
+        name: Name of the opponent.
+        level: Words for its level.
+        colour: Colour of the seat.
+        acting: Whether it is its turn or its decision.
+        starts: Whether it is the start player.
+        numbers: Its public numbers.
         warns: By colour of the threats, whether the next marker does damage.
-        canals: Colours of the spaces, and whether they are built; the upper section first.
-        statues: Beside each section, 0 for none.
-        hand: The backs, which everybody sees.
+        canals: Colour of each space and whether it is built; first the upper section.
+        statues: Value of the statue beside each section, 0 for none.
+        hand: The backs of its hand cards.
+        boxes: Where its parts are.
+        measure: Lengths and sizes of letters.
     """
 
     name: str
@@ -165,7 +182,7 @@ class OpponentPanel:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Paper with name, points, goods, threats and canals."""
+        """Paint name, points, goods, threats and canals on paper."""
         measure = self.measure
         paper(p, rect, measure.of(14, 11), measure, lit=self.acting)
         (self._paint_head_line if self.boxes.stacked else self._paint_head)(p, rect_of(self.boxes.head))
@@ -175,13 +192,14 @@ class OpponentPanel:
         threats = workers.translated(0, high)
         canals = goods.adjusted(0, 2 * high + measure.of(3, 2), 0, measure.of(3, 2) - measure.of(4, 2))
         self._paint_workers(p, workers)
+        # Threats and canals change seldom and are dozens of stamps, so each is kept as a whole.
         facts: Hashable = ("threats", self.numbers.threats, self.warns, measure)
         stamps.part(p, threats, facts, lambda q: self._paint_threats(q, threats), measure.of(8, 6))
         facts = ("canals", self.canals, self.statues, measure)
         stamps.part(p, canals, facts, lambda q: self._paint_canals(q, canals), measure.of(6, 4))
 
     def _paint_head(self, p: QPainter, head: QRectF) -> None:
-        """Who, the points, money and hand, one below the other."""
+        """Paint shield, name and points, and below them guilders and hand."""
         measure = self.measure
         side = measure.of(42, 30)
         x, y = head.x() + measure.of(3, 1), head.y() + measure.of(11, 7)
@@ -197,7 +215,7 @@ class OpponentPanel:
         self._paint_purse(p, QRectF(x, top, head.width(), head.bottom() - top - measure.of(6, 3)))
 
     def _paint_head_line(self, p: QPainter, head: QRectF) -> None:
-        """The same as one line."""
+        """Paint the same in one line."""
         measure = self.measure
         side = measure.of(32, 24)
         middle = head.center().y() + measure.of(1)
@@ -215,7 +233,11 @@ class OpponentPanel:
         )
 
     def _paint_points(self, p: QPainter, x: float, y: float, w: float, *, beside: bool = False) -> float:
-        """Points on the counter, and in brackets what they would be at the end; the width of these beside."""
+        """Paint the points won so far and, in brackets, those if the game ended now.
+
+        Returns:
+            The width of the number in brackets if it stands beside the shield, 0 if it stands below.
+        """
         measure, now = self.measure, look.theme()
         stamps.points_shield(p, x, y, w, self.numbers.counter)
         text = f"({self.numbers.total})"
@@ -229,7 +251,7 @@ class OpponentPanel:
         return 0.0
 
     def _paint_purse(self, p: QPainter, box: QRectF) -> None:
-        """Guilders, then the backs of the hand, whose colours everybody sees."""
+        """Paint the guilders, then the backs of the hand."""
         measure, now = self.measure, look.theme()
         r = min(box.height() * 0.42, measure.of(13, 10))
         middle = box.center().y()
@@ -256,7 +278,7 @@ class OpponentPanel:
             stamps.part(p, place, ("worker", colour, count, side, font), drawn, measure.of(6, 5))
 
     def _paint_threats(self, p: QPainter, box: QRectF) -> None:
-        """One or two markers per colour; a red ring where the next one strikes."""
+        """Paint one or two markers per colour, with a red ring where the next one does damage."""
         measure = self.measure
         cell = box.width() / 5
         r = min(box.height() * 0.42, cell * 0.24, measure.of(12, 9))
@@ -272,7 +294,7 @@ class OpponentPanel:
                 stamps.octagon(p, x + nth * r * 1.75, y, r, paint_of(colour), SIGNS[colour], there=count > 0)
 
     def _paint_canals(self, p: QPainter, box: QRectF) -> None:
-        """Both sections as small tiles in their colours, a statue at the end."""
+        """Paint both sections as small tiles in their colours, with a statue at the end of each."""
         measure, now = self.measure, look.theme()
         gap = measure.of(3, 2)
         high = min((box.height() - gap) / 2, measure.of(22, 16))
@@ -293,7 +315,7 @@ class OpponentPanel:
 
 
 def _paint_worker(p: QPainter, place: QRectF, colour: int, count: int, side: float, font: QFont) -> None:
-    """A worker and how many there are of its colour; pale where there is none."""
+    """Paint a worker and how many there are of its colour, pale if there are none."""
     now = look.theme()
     with brushes.saved(p):
         if not count:

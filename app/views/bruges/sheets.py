@@ -1,4 +1,4 @@
-"""Sheets over the table: piles to search, ships and exchange cards, and what somebody else has built."""
+"""The sheet for piles, exchange cards and what an opponent has built."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from app.views.game.sheets import CardSheet, CardsModel, Picture, Words
 from app.views.widgets.inputs import Field
 
 SEARCHED = 9
-"""Cards from which a list can be searched."""
+"""Number of cards from which a sheet has a field for searching."""
 
 
 class PileSheet(CardSheet):
-    """Cards in a grid; many of them can be searched by name, group, colour or words."""
+    """Cards in a grid; if they are many they can be searched by name, group, colour or effect."""
 
     def __init__(
         self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Picture, words: Words
@@ -40,6 +40,6 @@ class PileSheet(CardSheet):
         self.grid.setModel(CardsModel(found, self.grid, self._words))
 
     def _said(self, piece: Piece) -> str:
-        """Everything that is said about a card."""
+        """All words about a card in which a search looks, in lower case."""
         said = self._words(piece)
         return f"{said.name} {said.tip}".casefold()

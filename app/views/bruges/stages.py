@@ -1,4 +1,4 @@
-"""The small pictures on the cards of this game: persons."""
+"""The pictures on the cards of Bruges."""
 
 import random
 
@@ -12,7 +12,7 @@ from app.views.theme import mix
 
 
 def gables(p: QPainter, rect: QRectF, face: StageFace) -> None:
-    """A warm sky over pale stepped gables."""
+    """Paint the figure of a card in front of a warm sky and pale stepped gables."""
     colour, w, h = face.colour, rect.width(), rect.height()
     sky = mix(colour, "#FFF0D0", 0.45), mix(colour, "#FFE7BE", 0.62), mix(colour, "#F6DDB0", 0.78)
     p.fillRect(rect, vertical(rect, *sky))

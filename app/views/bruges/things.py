@@ -1,4 +1,4 @@
-"""Pieces of Bruges that are no cards: dice, workers, threats, canals, statues, steps, ships."""
+"""How pieces of Bruges that are no cards are painted: dice, goods, canals, statues, steps, majorities, ships."""
 
 from math import cos, pi, sin
 
@@ -31,6 +31,7 @@ from app.views.paint.surfaces import shimmer
 from app.views.widgets.measure import Measure
 
 TILE_INK = ("#FFF4DC", "#BFA98A")
+"""Upper and lower colour of statues."""
 
 SHIP_ICONS: dict[str, Icons] = {
     "three_workers": (("text", "3"), ("glyph", "meeple")),
@@ -40,13 +41,14 @@ SHIP_ICONS: dict[str, Icons] = {
     "activate_lightning": (("glyph", "lightning-helix"),),
     "extra_action": (("text", "+1"), ("glyph", "card-play")),
 }
+"""Icons of what a ship brings, by its kind."""
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 
 def paint_die(p: QPainter, rect: QRectF, colour: int, value: int) -> None:
-    """A die in its colour, with the colour's sign at its corner; without pips before the first throw."""
+    """Paint a die in its colour, with the sign of the colour at its corner; without pips if ``value`` is 0."""
     paint, side = paint_of(colour), rect.width() * 0.36
     pieces.die(p, rect.x(), rect.y(), rect.width(), value or "", paint)
     badge = QRectF(rect.right() - side * 0.6, rect.y() - side * 0.4, side, side)  # clear of a six's pips
@@ -63,7 +65,7 @@ def paint_die(p: QPainter, rect: QRectF, colour: int, value: int) -> None:
 
 
 def paint_guilders(p: QPainter, rect: QRectF, number: int, label: str, measure: Measure) -> None:
-    """A coin with how many."""
+    """Paint a coin, the number of guilders and the word for them."""
     r = min(rect.height() * 0.48, measure.of(21, 15))
     stamps.coin(p, rect.x() + r * 1.1, rect.center().y(), r)
     font = measure.font("display", 34, 25, 800, tabular=True)
@@ -77,7 +79,7 @@ def paint_guilders(p: QPainter, rect: QRectF, number: int, label: str, measure: 
 
 
 def paint_worker(p: QPainter, rect: QRectF, colour: int, number: int, measure: Measure) -> None:
-    """A figure with its colour's sign on the chest, and how many there are."""
+    """Paint a worker with the sign of its colour, and how many there are; pale if there are none."""
     side = min(rect.width() * 0.66, rect.height() * 0.96)
     y = rect.center().y() - side / 2
     with brushes.saved(p):
@@ -94,7 +96,7 @@ def paint_worker(p: QPainter, rect: QRectF, colour: int, number: int, measure: M
 
 
 def paint_threat(p: QPainter, rect: QRectF, colour: int, number: int, *, warns: bool, safe: bool) -> None:
-    """Three places from bottom to top; the uppermost shows what the third marker takes."""
+    """Paint three places from bottom to top: markers on the lower two, on the uppermost what the third one takes."""
     paint = paint_of(colour)
     step = rect.height() / 3
     r = min(step * 0.46, rect.width() * 0.44)
@@ -107,7 +109,7 @@ def paint_threat(p: QPainter, rect: QRectF, colour: int, number: int, *, warns: 
 
 
 def _strike(p: QPainter, at: QPointF, r: float, sign: str, *, warns: bool, safe: bool) -> None:
-    """Where the third marker would lie: what it takes, in red when the next one is the third."""
+    """Paint what the third marker takes, in red if the next one is the third; or a shield if the seat is protected."""
     turns = [pi / 8 + k * pi / 4 for k in range(8)]
     shape = QPolygonF([QPointF(at.x() + r * cos(a), at.y() + r * sin(a)) for a in turns])
     danger, now = look.LIGHT.danger, look.theme()
@@ -128,7 +130,7 @@ def _strike(p: QPainter, at: QPointF, r: float, sign: str, *, warns: bool, safe:
 
 
 def paint_space(p: QPainter, rect: QRectF, piece: SpacePiece) -> None:
-    """Water between brick banks, or the outline of what is to come with its price."""
+    """Paint a canal space: water between brick banks, or the outline of what is to be built, with its price."""
     paint = paint_of(piece.colour)
     radius = min(rect.width(), rect.height()) * 0.11
     if piece.built:
@@ -187,7 +189,7 @@ def _plan(p: QPainter, rect: QRectF, piece: SpacePiece, paint: str, radius: floa
 
 
 def paint_statue(p: QPainter, rect: QRectF, value: int, *, won: bool, top: bool) -> None:
-    """A bust with its points; on the stack only the points are seen."""
+    """Paint a bust with its points; on the stack the points alone."""
     if won or rect.width() < rect.height() * 0.8:
         side = min(rect.width(), rect.height() * 0.72)
         x, y = rect.center().x() - side / 2, rect.center().y() - side * 0.62
@@ -205,7 +207,7 @@ def paint_statue(p: QPainter, rect: QRectF, value: int, *, won: bool, top: bool)
 
 
 def paint_step(p: QPainter, rect: QRectF, step: int) -> None:
-    """A space of the track with its points; the town hall is the first."""
+    """Paint a space of the track with its points; step 0 is the town hall."""
     radius = rect.height() * 0.2
     p.setPen(brushes.pen(GOLD, max(1.0, rect.height() * 0.035)))
     p.setBrush(brushes.vertical(rect, "#5C4A3A", "#3A2E26"))
@@ -219,10 +221,10 @@ def paint_step(p: QPainter, rect: QRectF, step: int) -> None:
     brushes.draw_text(p, rect.adjusted(-6, 0, 6, 0), str(c.TRACK[step]), font, "#F7E3B8", brushes.CENTER)
 
 
-def paint_pawn(p: QPainter, rect: QRectF, colour: int, *, rises: bool) -> None:
-    """The shield of a seat; an arrow beside it while the seat may climb and can pay for it."""
+def paint_pawn(p: QPainter, rect: QRectF, colour: int, *, may_advance: bool) -> None:
+    """Paint the shield of a seat, with an arrow while the seat may climb a step and can pay for it."""
     pieces.seat_shield(p, rect.x(), rect.y(), rect.width(), colour)
-    if rises:
+    if may_advance:
         r = rect.width() * 0.24
         at = QPointF(rect.right() - r * 0.4, rect.y() + r * 0.5)
         p.setPen(brushes.pen("#FFF2DA", 1))
@@ -241,9 +243,17 @@ def paint_majority(
     turned: tuple[int, ...],
     measure: Measure,
 ) -> None:
-    """Sign, name, who leads and by how much; below, the shields of those who have turned it.
+    """Paint a majority: its sign, the shields of those who lead and who have turned their marker, and two lines.
 
-    ``leaders`` and ``turned`` are colours of seats.
+    Args:
+        p: The painter.
+        rect: Its place.
+        majority: Index into ``components.MAJORITIES``.
+        title: Its name, the first line.
+        lead: Who leads and by how much, the second line, for which there may be no room.
+        leaders: Colours of the seats that lead.
+        turned: Colours of the seats that have turned their marker.
+        measure: Lengths and sizes of letters.
     """
     side = measure.of(46, 32)
     at = QPointF(rect.center().x(), rect.y() + side / 2)
@@ -269,7 +279,7 @@ def paint_majority(
 
 
 def _medal(p: QPainter, x: float, y: float, size: float, colour: int) -> None:
-    """A turned marker."""
+    """Paint a marker that a seat has turned."""
     p.setPen(brushes.pen("#FFF2DA", 1))
     p.setBrush(look.color("#137A45"))
     brushes.disc(p, x, y, size * 0.62)
@@ -280,7 +290,7 @@ def _medal(p: QPainter, x: float, y: float, size: float, colour: int) -> None:
 
 
 def paint_ship(p: QPainter, rect: QRectF, colour: int, kind: str, *, docked: bool) -> None:
-    """A ship in its colour and what it brings."""
+    """Paint a ship in its colour, with icons of what it brings and an anchor if it is docked."""
     paint = paint_of(colour)
     radius = rect.height() * 0.18
     brushes.shadow(p, rect, radius, rect.height() * 0.08, 0.4)
@@ -301,7 +311,7 @@ def paint_ship(p: QPainter, rect: QRectF, colour: int, kind: str, *, docked: boo
 
 
 def paint_ship_pile(p: QPainter, rect: QRectF, colour: int, number: int) -> None:
-    """Ships face down, as high as there are some; or an empty place."""
+    """Paint ships that lie face down, in three layers at most; or an empty place."""
     paint = paint_of(colour)
     radius = rect.height() * 0.18
     if not number:
@@ -315,7 +325,7 @@ def paint_ship_pile(p: QPainter, rect: QRectF, colour: int, number: int) -> None
 
 
 def paint_exchange_pile(p: QPainter, rect: QRectF, number: int, paint: str) -> None:
-    """Exchange cards to come, face down."""
+    """Paint exchange cards that lie face down, in three layers at most."""
     radius = rect.height() * 0.12
     for layer in range(min(3, number) - 1, -1, -1):
         box = rect.translated(layer * rect.height() * 0.03, layer * rect.height() * 0.04)
@@ -334,7 +344,7 @@ def paint_exchange_pile(p: QPainter, rect: QRectF, number: int, paint: str) -> N
 
 
 def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", colour: str = LINE) -> None:
-    """A dashed outline where nothing lies."""
+    """Paint a dashed outline where nothing lies, with a sign of what will."""
     p.setPen(brushes.pen(colour, 1.4, 0.5, dash=True))
     p.setBrush(look.color("#000000", 0.2))
     p.drawPath(brushes.rounded(rect, radius))
@@ -345,7 +355,7 @@ def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", colour
 
 
 def count_pill(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
-    """A number on the lower edge of a pile."""
+    """Paint a label on the lower edge of a pile."""
     now = look.theme()
 
     def draw(q: QPainter, box: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""What the panels of the town show, and how they are painted: track, dice, piles, canals, exchange."""
+"""The panels of the town: reputation track, dice, piles, canals, and the labels that lie on pieces."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -12,6 +12,7 @@ from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.board.table_style import rect_of
 from app.views.bruges import things
+from app.views.bruges.art import EXCHANGE_PAINT
 from app.views.bruges.style import CREAM, GOLD, SAND, SIGNS, glass, narrowed, paint_of
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes, stamps
@@ -20,7 +21,7 @@ from app.views.widgets.measure import Measure
 
 
 def paint_ground(p: QPainter, rect: QRectF, title: str, measure: Measure) -> None:
-    """Slate glass with a title."""
+    """Paint the ground of a panel, slate glass with a title."""
     glass(p, rect, measure.of(16, 12), first=True)
     px = look.font("display", measure.px(22, 17.5), weight=700).pixelSize()
     box = QRectF(
@@ -35,7 +36,14 @@ def paint_ground(p: QPainter, rect: QRectF, title: str, measure: Measure) -> Non
 
 @dataclass(frozen=True, slots=True)
 class ReputationTrack:
-    """The reputation track; ``line`` is what the viewer's next step costs."""
+    """The panel of the reputation track.
+
+    Attributes:
+        title: Its title.
+        line: What the viewer's next step costs.
+        steps: Places of the steps, which a line joins.
+        measure: Lengths and sizes of letters.
+    """
 
     title: str
     line: str
@@ -63,11 +71,14 @@ class ReputationTrack:
 
 @dataclass(frozen=True, slots=True)
 class DicePanel:
-    """The dice with what they mean, and docks that are empty.
+    """The panel of the dice, with what they mean below them, and docks that are empty.
 
     Attributes:
-        places: Of the meanings.
-        docks: With their colours.
+        title: Its title.
+        dice: The dice by colour.
+        places: Places of the meanings.
+        docks: Empty docks with their colours.
+        measure: Lengths and sizes of letters.
     """
 
     title: str
@@ -85,7 +96,7 @@ class DicePanel:
             _dock(p, rect_of(box), look.mix(paint_of(colour), "#FFFFFF", 0.35))
 
     def _paint_meaning(self, p: QPainter, box: QRectF, die: DiePiece) -> None:
-        """The guilders of its colour and a threat, a step or a ship."""
+        """Paint what a die means: guilders for a card of its colour, and a threat, a step, a ship or nothing."""
         measure = self.measure
         r = measure.of(12, 9)
         x, y = box.center().x(), box.y() + r
@@ -96,9 +107,9 @@ class DicePanel:
         if die.meaning == "threat":
             stamps.octagon(p, x + r + gap, y, r * 1.08, paint_of(die.colour), SIGNS[die.colour])
         else:
-            rises = die.meaning == "rise"
-            tone = "#F7E3B8" if rises else look.mix(paint_of(die.colour), "#FFFFFF", 0.45)
-            stamps.glyph(p, "greek-temple" if rises else "caravel", x + gap, y - r, r * 2, tone)
+            advance = die.meaning == "advance"
+            tone = "#F7E3B8" if advance else look.mix(paint_of(die.colour), "#FFFFFF", 0.45)
+            stamps.glyph(p, "greek-temple" if advance else "caravel", x + gap, y - r, r * 2, tone)
         line = QRectF(box.x(), box.y() + 2 * r + measure.of(1) - 1, box.width(), box.height() - 2 * r + 3)
         label = DESCRIPTIONS.meaning(die)
         font = narrowed(label, min(measure.px(13.5, 13), box.height() * 0.42), line.width())
@@ -115,7 +126,7 @@ def _dock(p: QPainter, place: QRectF, tone: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PilesPanel:
-    """The ground of the piles beside the dice."""
+    """The panel of the piles, where they lie beside the dice."""
 
     title: str
     measure: Measure
@@ -126,11 +137,13 @@ class PilesPanel:
 
 @dataclass(frozen=True, slots=True)
 class Canals:
-    """The own canals.
+    """The panel of the own canals.
 
     Attributes:
-        crowns: Where a statue is still to be won, and what it would count, or 0.
-        stack: Where the statues in the title line begin.
+        title: Its title.
+        crowns: Places of statues that are yet to be won, with the points that they would bring now, or 0.
+        stack: Left edge of the stack of statues in the line of the title.
+        measure: Lengths and sizes of letters.
     """
 
     title: str
@@ -173,7 +186,7 @@ class Pill:
 
 @dataclass(frozen=True, slots=True)
 class Markers:
-    """Discs on the exchange card: those that are left, and the places of those that are gone."""
+    """The markers on the exchange card: a disc for each one left, a hole for each one taken."""
 
     left: int
     printed: int
@@ -184,13 +197,13 @@ class Markers:
         x = rect.center().x() - (self.printed - 1) * r * 1.15
         for k in range(self.printed):
             p.setPen(brushes.pen("#FFF3D6", 1.3))
-            p.setBrush(look.color("#3E6A66") if k < self.left else look.color("#1C1512", 0.55))
+            p.setBrush(look.color(EXCHANGE_PAINT) if k < self.left else look.color("#1C1512", 0.55))
             brushes.disc(p, x + k * r * 2.3, rect.center().y(), r)
 
 
 @dataclass(frozen=True, slots=True)
 class EmptyPlace:
-    """An outline where a card will lie, with the sign of its kind."""
+    """An outline where a card will lie, with a sign of what will."""
 
     mark: str
 

@@ -1,17 +1,17 @@
-"""Words that stand on the table of Bruges itself."""
+"""Words that are painted on the table of Bruges."""
 
 from app.models.text import Translated
 
 
 class BrugesPanels(Translated):
-    """Words that stand on the table itself."""
+    """Words that are painted on panels."""
 
     def points(self, now: int, expected: int) -> str:
-        """Below the own name; ``expected`` is what it would be if the game ended now."""
+        """Points below the viewer's name: ``now`` are those won so far, ``expected`` all if the game ended now."""
         return self.tr("%n point(s) ({expected} in all)", "", now).format(expected=expected)
 
     def points_now(self, now: int) -> str:
-        """The same in a few letters, on the small table of a review."""
+        """The same without the latter, where there is no room."""
         return self.tr("%n point(s)", "", now)
 
     def turns(self, left: int) -> str:
@@ -19,19 +19,19 @@ class BrugesPanels(Translated):
         return self.tr("%n turn(s) left", "", left)
 
     def guilders(self, number: int) -> str:
-        """Beside the coin."""
+        """The word for guilders, beside their number."""
         return self.tr("guilder(s)", "", number)
 
     def threats(self) -> str:
-        """Above the own threat markers."""
+        """Heading of the own threat markers."""
         return self.tr("Threats")
 
     def houses(self) -> str:
-        """Above the own houses."""
+        """Heading of the own houses."""
         return self.tr("Houses and residents")
 
     def no_houses(self) -> str:
-        """Where no house stands yet."""
+        """In the place of houses while there are none."""
         return self.tr("No house yet: a card and a worker of its colour build one.")
 
     def canals(self) -> str:
@@ -59,11 +59,11 @@ class BrugesPanels(Translated):
         return self.tr("Right", "draw pile")
 
     def table_of_points(self, *, over: bool) -> str:
-        """Above the table of points."""
+        """Title of the table of points."""
         return self.tr("How it ended") if over else self.tr("If it ended now")
 
     def total(self) -> str:
-        """Last row of the table of points."""
+        """Last row of the table of points: all points."""
         return self.tr("Together")
 
 

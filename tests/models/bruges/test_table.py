@@ -52,7 +52,7 @@ def test_dice_tell_what_they_mean_this_round():
     for zwin, middle in ((False, ""), (True, "ship")):
         state = turn(hand={A: "king"}, dice="1 3 4 5 6", zwin=zwin)
         dice = table(state).zone("dice")
-        assert [piece.meaning for piece in dice.pieces] == ["rise", middle, middle, "threat", "threat"]
+        assert [piece.meaning for piece in dice.pieces] == ["advance", middle, middle, "threat", "threat"]
     assert [DESCRIPTIONS.meaning(piece) for piece in dice.pieces] == ["Step", "Ship", "Ship", "Fire", "Intrigue"]
     assert said(state, "die:blue").tip.startswith("1 or 2: 1 guilder of the price of a step.")
 
@@ -81,7 +81,7 @@ def test_pawns_and_who_may_climb():
 
     pawns = {piece.key: piece for piece in table(state).zone("track").pieces if piece.face == "pawn"}
     assert pawns["pawn:0"].step == 3
-    assert [pawns[f"pawn:{seat}"].rises for seat in (A, B)] == [True, False]
+    assert [pawns[f"pawn:{seat}"].may_advance for seat in (A, B)] == [True, False]
 
 
 def test_majorities_name_who_leads_and_by_how_much():

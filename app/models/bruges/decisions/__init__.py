@@ -1,4 +1,4 @@
-"""All decisions of Bruges, grouped by what they are about."""
+"""All decisions of Bruges, in the order of the modules that they stand in; see ``app.models.decision``."""
 
 from __future__ import annotations
 

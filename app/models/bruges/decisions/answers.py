@@ -1,4 +1,4 @@
-"""Opponents who have to answer in somebody else's turn.  R34, R73, R136, R141, R170, R173"""
+"""Decisions of opponents who have to answer in another seat's turn.  R34, R73, R136, R141, R170, R173"""
 
 from __future__ import annotations
 
@@ -43,47 +43,47 @@ spell_payment = spelled("raze", give=own_worker, raze=own_house)
 
 
 class BrugesAnswers(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     def _because(self, state: State, chosen: Chosen, source: int) -> str:
-        """Whose effect it is."""
+        """Whose effect it is that has to be answered, and which."""
         text = self.tr("{name} uses {source}.")
         return text.format(name=chosen.seats[state.active].name, source=the_source(source))
 
     # give_workers
 
     def ask_workers(self, state: State, chosen: Chosen) -> Asked:
-        """Workers for the active player.  R136"""
+        """Workers that the active player is given.  R136"""
         _, _, source = asking(state)
         title = self.tr("Which worker do you give to {name}? {number} of {all}").format(
             name=chosen.seats[state.active].name,
             number=len(chosen.keys) + 1,
-            all=len(state.legal()[0]) - 1,
+            all=len(state.legal()[0]) - 1,  # every action gives equally many
         )
         keys = COMMON.workers(state, chosen.following)
         return Asked(title, self._because(state, chosen, source), keys)
 
     def advise_workers(self, _state: State, action: Action) -> str:
-        """Which colours."""
+        """Which workers to give."""
         return self._advise_gift(action[1:])
 
     # choose_canal_loss
 
     def ask_loss(self, state: State, chosen: Chosen) -> Asked:
-        """A tile for the Troublemaker.  R141"""
+        """A canal tile that is removed because of the Troublemaker.  R141"""
         hint = self._because(state, chosen, state.source())
         if chosen.keys:
             return Asked(self.tr("Give up this canal tile?"), hint, (COMMON.lose(),))
         return Asked(self.tr("Which canal tile do you remove?"), hint)
 
     def advise_loss(self, _state: State, action: Action) -> str:
-        """Which section."""
+        """Which section to take the tile from."""
         return COMMON.advise_loss_of_tile(action[1])
 
     # choose_threat_colour
 
     def ask_colour(self, state: State, chosen: Chosen) -> Asked:
-        """A marker of a colour of choice.  R34"""
+        """A threat marker of a colour of one's choice.  R34"""
         seat, _, source = asking(state)
         hints = [self._because(state, chosen, source)]
         for colour in range(c.N_COLOURS):
@@ -95,13 +95,13 @@ class BrugesAnswers(Translated):
         return Asked(self.tr("Which threat marker do you take?"), " ".join(hints), keys)
 
     def advise_colour(self, _state: State, action: Action) -> str:
-        """Which marker."""
+        """Which marker to take."""
         return self.tr("Take {goods}").format(goods=COLOURS.markers(action[1], 1))
 
     # give_guilders_or_worker, pay_or_take_threat
 
     def ask_payment(self, state: State, chosen: Chosen) -> Asked:
-        """Guilders or a worker.  R173"""
+        """Guilders or a worker for the active player.  R173"""
         _, op, source = asking(state)
         name = chosen.seats[state.active].name
         title = self.tr("Give {name} a worker").format(name=name)
@@ -113,7 +113,7 @@ class BrugesAnswers(Translated):
         return Asked(title, hint, (*keys, *self._pay(state, op.guilders)))
 
     def _pay(self, state: State, guilders: int) -> tuple[Button, ...]:
-        """Guilders, where that is possible."""
+        """The button to pay guilders, where that is possible."""
         button = Button(PAY, self._pay_text(guilders), "two-coins", self.tr("P", "key: pay"))
         return (button,) if ("pay",) in state.legal() else ()
 
@@ -121,7 +121,7 @@ class BrugesAnswers(Translated):
         return self.tr("Pay %n guilder(s)", "", guilders)
 
     def ask_marker(self, state: State, chosen: Chosen) -> Asked:
-        """Pay or take the marker.  R170"""
+        """A price, or a threat marker.  R170"""
         seat, op, source = asking(state)
         if chosen.keys:
             return Asked(self.tr("Give up this house?"), self.tr("Then you take no marker."), (COMMON.lose(),))
@@ -136,7 +136,7 @@ class BrugesAnswers(Translated):
         return Asked(title, " ".join(filter(None, hints)), buttons)
 
     def _danger(self, state: State, seat: int, colour: int) -> str:
-        """What the marker would do."""
+        """What the marker would do if it is the third of its colour; ``""`` if it is not."""
         if not is_next_damage(state, seat, colour):
             return ""
         if protector(state, seat, colour) >= 0:
@@ -145,7 +145,7 @@ class BrugesAnswers(Translated):
         return self.tr("It would be your third: {damage}.").format(damage=damage)
 
     def advise_payment(self, state: State, action: Action) -> str:
-        """Guilders, a worker, a house or the marker."""
+        """What to give, or to take the marker."""
         if action[0] == "pay":
             return self.tr("Pay the guilders")
         if action[0] == "marker":

@@ -1,4 +1,4 @@
-"""Canals built by an effect, and the ships that may follow a canal.  R113, R114, R142"""
+"""Decisions about canal tiles built by an effect, and about the ship after a canal tile.  R113, R114, R142"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def docked(state: State, colour: int) -> str:
-    """The ship of a colour in its dock."""
+    """The key of the ship of a colour that lies in its dock."""
     return ship_key(colour, state.docks[colour])
 
 
@@ -33,12 +33,12 @@ def _source(state: State, colour: int) -> int:
 
 
 class BrugesCanals(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_canal
 
     def ask_canal(self, state: State, _chosen: Chosen) -> Asked:
-        """A tile without a card.  R142"""
+        """A canal tile that is built without a card.  R142"""
         seat, op, source = asking(state)
         prices = [
             self.tr("{section}: {price}").format(
@@ -51,13 +51,13 @@ class BrugesCanals(Translated):
         return Asked(title, ", ".join(prices))
 
     def advise_canal(self, _state: State, action: Action) -> str:
-        """Where."""
+        """Which section to build in."""
         return self.tr("Build a canal tile {where}").format(where=WORDS.in_section(action[1]))
 
     # use_ship
 
     def ask_ship(self, state: State, chosen: Chosen) -> Asked:
-        """A ship after a canal.  R113, R114"""
+        """A ship after a canal tile was built with a card.  R113, R114"""
         if chosen.keys:
             colour = chosen.action[1]
             title = self.tr("Use {ship} for {worker}?")
@@ -73,15 +73,15 @@ class BrugesCanals(Translated):
         return Asked(self.tr("Use a ship for a worker of its colour?"), " ".join(offers))
 
     def advise_ship(self, _state: State, action: Action) -> str:
-        """Which one."""
+        """Which ship to use."""
         return self.tr("Use {ship}").format(ship=COLOURS.ship(action[1]))
 
     def reason_for_ship(self, state: State, action: Action) -> str:
-        """What it brings."""
+        """The text of the ship."""
         return text(_source(state, action[1])) if action[0] == "ship" else ""
 
     def refuse_ship(self, state: State, click: Click) -> str:
-        """Ships that are not docked or would do nothing."""
+        """Why a ship cannot be used: it is not docked, has no worker or would do nothing."""
         if click.kind != "ship":
             return ""
         colour = c.COLOURS.index(click.rest[0])

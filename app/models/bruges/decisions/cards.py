@@ -1,4 +1,4 @@
-"""Cards that are discarded, built as houses or laid out by an effect.  R97-R103, R175, R176"""
+"""Decisions about cards that an effect discards, builds as houses or lays out.  R97-R103, R175, R176"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ spell_card = spelled("card", card=by_action(card_key))
 
 
 def spell_home(state: State, yes: Path) -> Paths:
-    """A person and its house, where there is more than one for it."""
+    """Paths for laying a person out: its card, then its house or, if only one is free for it, a confirmation."""
     homes = Counter(action[1] for action in state.legal() if action[0] == "lay")
     paths: Paths = []
     for action in state.legal():
@@ -41,12 +41,12 @@ def spell_home(state: State, yes: Path) -> Paths:
 
 
 class BrugesCards(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_discard
 
     def ask_discard(self, state: State, chosen: Chosen) -> Asked:
-        """A hand card is discarded, one's own or for an opponent.  R175, R176"""
+        """A hand card that is discarded for an own effect, or because of an opponent's.  R175, R176"""
         if chosen.keys:
             card = chosen.action[1]
             title = self.tr("Discard “{card}”?").format(card=name(card))
@@ -57,19 +57,19 @@ class BrugesCards(Translated):
         return Asked(self.tr("Which hand card do you discard?"), hint)
 
     def advise_discard(self, _state: State, action: Action) -> str:
-        """Which card."""
+        """Which card to discard."""
         return self.tr("Discard {card}").format(card=the(action[1]))
 
     # choose_hand_card, choose_discard_house
 
     def ask_hand_card(self, state: State, chosen: Chosen) -> Asked:
-        """A hand card becomes a house.  R175"""
+        """A hand card that becomes a house.  R175"""
         if chosen.keys:
             return self._build(chosen, COLOURS.house(c.COLOUR[chosen.action[1]]) + ".")
         return Asked(self.tr("Which hand card becomes a house?"), COMMON.by(state.source()))
 
     def ask_discard_house(self, state: State, chosen: Chosen) -> Asked:
-        """A card of the discard pile becomes a house.  R102, R103"""
+        """A card of the discard pile that becomes a house.  R102, R103"""
         if chosen.keys:
             return self._build(chosen, COMMON.by(state.source()))
         hint = self.tr("They are alike as houses; the others stay in the pile.")
@@ -80,19 +80,19 @@ class BrugesCards(Translated):
         return Asked(title, hint, (confirm(self.tr("Build"), "family-house"),))
 
     def advise_house(self, _state: State, action: Action) -> str:
-        """Which card."""
+        """Which card to build."""
         return self.tr("Build {card} as a house").format(card=the(action[1]))
 
     # choose_discard_person, recruit_from_hand
 
     def ask_discard_person(self, state: State, chosen: Chosen) -> Asked:
-        """A person of the discard pile moves in.  R97-R99"""
+        """A person of the discard pile that is laid out.  R97-R99"""
         if chosen.keys:
             return self._home(chosen, self._free())
         return Asked(self.tr("Which person of the discard pile moves in?"), COMMON.by(state.source()))
 
     def ask_recruit(self, state: State, chosen: Chosen) -> Asked:
-        """A person from the hand moves in without an action.  R175"""
+        """A person of the hand that is laid out without an action.  R175"""
         if not chosen.keys:
             return Asked(self.tr("Which person from your hand moves in?"), COMMON.by(state.source()))
         _, op, _ = asking(state)
@@ -111,11 +111,11 @@ class BrugesCards(Translated):
         return Asked(title, full_text(card), (confirm(self.tr("Lay out"), "family-house"),))
 
     def advise_person(self, _state: State, action: Action) -> str:
-        """Whom."""
+        """Whom to lay out."""
         return self.tr("Lay out {card}").format(card=the(action[1]))
 
     def reason_for_person(self, _state: State, action: Action) -> str:
-        """What it does."""
+        """The text of the person."""
         return text(action[1]) if action[0] == "lay" else ""
 
 

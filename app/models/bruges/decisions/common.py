@@ -1,4 +1,7 @@
-"""What the decisions of Bruges have in common: what is clicked, answers by a button, and refusals."""
+"""What the decisions of Bruges have in common: keys of what is clicked, spellings, buttons, refusals.
+
+Methods called ``ask_…``, ``advise_…``, ``reason_…`` and ``refuse_…`` in this package are functions of a ``Decision``.
+"""
 
 from __future__ import annotations
 
@@ -37,10 +40,11 @@ DECLINE, STOP, DONE = "button:decline", "button:stop", "button:done"
 PAY, MARKER = "button:pay", "button:marker"
 
 _BUTTONS = {"yes": YES, "no": NO, "decline": DECLINE, "stop": STOP, "pay": PAY, "marker": MARKER}
-"""Verbs that are a button."""
+"""The button for each verb that has one."""
 
+# Each order is a path of its own, and their number is the factorial of this.
 _IN_ANY_ORDER = 3
-"""Goods and opponents may be clicked in any order up to this number; more of them in order of their colours."""
+"""Up to so many goods or opponents may be clicked in any order; more of them in the order of the action only."""
 
 _ANSWERED = frozenset(
     {
@@ -53,8 +57,9 @@ _ANSWERED = frozenset(
         "give_threats_to_opponents",
     }
 )
-"""Effects that can call for an opponent's decision.  R73"""
+"""Kinds of ops after which an opponent may have to decide.  R73"""
 _DRAWING = frozenset({"draw_cards", "draw_and_act", "draw_then_discard", "discard_then_draw"})
+"""Kinds of ops that draw cards, which tells something new.  R74"""
 
 FIRST = QT_TRANSLATE_NOOP("BrugesDecisions", "First answer the question above.")
 
@@ -63,12 +68,12 @@ FIRST = QT_TRANSLATE_NOOP("BrugesDecisions", "First answer the question above.")
 
 
 def by_action(key: Callable[..., str]) -> Key:
-    """What is clicked follows from the action alone."""
+    """A key that is made from the parts of an action alone."""
     return lambda _state, *rest: key(*rest)
 
 
 def by_owner(key: Callable[[int, int], str]) -> Key:
-    """It also follows from whose action it is."""
+    """A key that is made from the seat to act and the parts of an action."""
     return lambda state, *rest: key(state.actor, *rest)
 
 
@@ -86,11 +91,13 @@ def last_tile(state: State, section: int) -> str:
 
 
 def spelled(*confirmed: str, **keys: Key) -> Spell:
-    """A spelling in which every action is one click, by its verb.
+    """A ``Decision.spell`` for decisions in which one key, found by the action's verb, is enough for every action.
+
+    Unlike ``decision.by_verb`` it knows the buttons, and keys may depend on the state.
 
     Args:
-        confirmed: Verbs of actions that are to be confirmed.
-        keys: What makes a key from the state and the other parts of the action; those of buttons are known.
+        confirmed: Verbs of actions that need confirming.
+        keys: By verb, a function that makes the key from the state and the other parts of the action; not for buttons.
     """
 
     def spell(state: State, yes: Path) -> Paths:
@@ -105,7 +112,14 @@ def spelled(*confirmed: str, **keys: Key) -> Spell:
 
 
 def several(verb: str, key: Key) -> Spell:
-    """A spelling in which things are clicked one after the other, ended by a button where more would be possible."""
+    """A ``Decision.spell`` for actions that choose several things: these are clicked one after the other.
+
+    If others could be added to what was clicked, the button ``DONE`` ends the path.
+
+    Args:
+        verb: The verb of these actions; others are buttons.
+        key: Makes the key of one thing from the state and its part of the action.
+    """
 
     def spell(state: State, _yes: Path) -> Paths:
         legal = state.legal()
@@ -134,32 +148,37 @@ def _goes_on(legal: Sequence[Action], action: Action) -> bool:
 
 
 class BrugesCommon(Translated):
-    """Words of several decisions."""
+    """Phrases, buttons and refusals that several decisions share."""
 
     # who and why
 
     def by(self, source: int) -> str:
-        """The effect that asks, with its text; ``""`` for an action."""
+        """The source that asks, with its text; ``""`` if it is below 0, an action."""
         if source < 0:
             return ""
         return self.tr("{source}: {text}").format(source=source_name(source), text=text(source))
 
     def wait(self, state: State, seats: Sequence[Seat]) -> str:
-        """Somebody answers the effect of another, or carries out an own one."""
+        """While another seat decides: it answers the effect of the active player, or carries out its own."""
         who = seats[state.actor].name
         if state.active not in (state.actor, NOBODY):
             return self.tr("{name} has to answer {other}.").format(name=who, other=Cast(seats).to(state.active))
         return self.tr("{name} carries out an effect.").format(name=who)
 
     def irrevocable(self, source: int) -> str:
-        """Whether an effect cannot be taken back.  R73, R74"""
+        """A warning if an effect cannot be undone, for opponents answer or cards are drawn; else ``""``.  R73, R74"""
         kinds = {op.kind for op in c.EFFECTS[source]}
         if kinds & _ANSWERED:
             return self.tr("Opponents answer; then it cannot be taken back.")
         return self.tr("After drawing it cannot be taken back.") if kinds & _DRAWING else ""
 
     def ask_activation(self, card: int, *, pays: bool) -> Asked:
-        """A person, and what it does; ``pays`` where its worker has to be returned."""
+        """Whether to activate a person.
+
+        Args:
+            card: The person.
+            pays: Whether its worker has to be returned for that.
+        """
         title = self.tr("Activate {person}?").format(person=the(card))
         if pays and c.WORKER_COLOUR[card] >= 0:
             title = self.tr("Activate {person} for {worker}?")
@@ -170,62 +189,65 @@ class BrugesCommon(Translated):
     # buttons
 
     def yes(self, text: str, glyph: str = "check-mark") -> Button:
-        """Yes to a question."""
+        """The button that says yes to a question."""
         return Button(YES, text, glyph, "Return", primary=True)
 
     def no(self, text: str, glyph: str = "cross-mark") -> Button:
-        """No to a question."""
+        """The button that says no to a question."""
         return Button(NO, text, glyph, self.tr("N", "key: no"))
 
     def lose(self) -> Button:
-        """Yes, this one is lost."""
+        """The button that confirms what is lost."""
         return confirm(self.tr("Give up"))
 
     def decline(self) -> Button:
-        """Nothing of it."""
+        """The button that does without an effect."""
         return Button(DECLINE, self.tr("Do without"), "cross-mark", self.tr("N", "key: do without"))
 
     def end(self, offered: Sequence[str]) -> tuple[Button, ...]:
-        """No more of them, where that is possible: ``DONE`` carries them out, ``STOP`` each was settled already."""
+        """The button that ends a choice of several things, if it is offered.
+
+        With ``DONE`` everything that was chosen is one action; with ``STOP`` each was an action of its own.
+        """
         text = self.tr("That is all")
         return tuple(Button(key, text, "check-mark", "Return", primary=True) for key in (DONE, STOP) if key in offered)
 
     # keys of the keyboard for what lies on the table
 
     def cards(self, cards: Sequence[int]) -> tuple[Button, ...]:
-        """Keys 1 to 9 for cards."""
+        """Keyboard shortcuts 1 to 9 for cards on the table."""
         return tuple(
             Button(card_key(card), name(card), shortcut=str(number), on_table=True)
             for number, card in enumerate(cards[:9], 1)
         )
 
     def workers(self, state: State, offered: Sequence[str]) -> tuple[Button, ...]:
-        """Keys 1 to 5 for the own workers that are offered."""
+        """Keyboard shortcuts 1 to 5, by colour, for own workers that may be chosen."""
         return _by_colour([own_worker(state, colour) for colour in range(c.N_COLOURS)], offered, COLOURS.worker_label)
 
     def threats(self, state: State, offered: Sequence[str]) -> tuple[Button, ...]:
-        """Keys 1 to 5 for the own threat markers that are offered."""
+        """Keyboard shortcuts 1 to 5, by colour, for own threat markers that may be chosen."""
         return _by_colour([own_threat(state, colour) for colour in range(c.N_COLOURS)], offered, COLOURS.threat)
 
     # advice
 
     def advise_button(self, verb: str) -> str:
-        """To do without or to stop; ``""`` for anything else."""
+        """Advice to do without or to stop; ``""`` for other verbs."""
         return {"decline": self.tr("Do without", "advice"), "stop": self.tr("That is enough")}.get(verb, "")
 
     def advise_loss_of_tile(self, section: int) -> str:
-        """A canal tile that is lost."""
+        """Advice to lose a canal tile of a section."""
         return self.tr("Give up the canal tile {where}").format(where=WORDS.in_section(section))
 
     def advise_loss_of_house(self, state: State, house: int) -> str:
-        """A house that is lost."""
+        """Advice to lose a house of the seat to act."""
         colour = c.COLOUR[state.houses[state.actor][house]]
         return self.tr("Give up {house}").format(house=COLOURS.a_house(colour))
 
     # refusals
 
     def refuse(self, state: State, click: Click) -> str:
-        """Why a piece cannot be chosen; ``""`` where nothing special is known."""
+        """Why a piece cannot be chosen, for all decisions; ``""`` if there is no special reason."""
         if click.kind == "card":
             card = c.NUMBER[click.rest[0]]
             theirs = any(own & c.BIT[card] for own in state.own) and not state.own[state.actor] & c.BIT[card]
@@ -264,9 +286,9 @@ def decision(
     refuse: Callable[[State, Click], str] | None = None,
     advise_among: Callable[[State, Action, Sequence[Seat]], str] | None = None,
 ) -> Decision[State]:
-    """A decision of Bruges, with what is the same in all of them; see ``Decision`` for the arguments.
+    """A ``Decision`` with what most decisions of Bruges have: a button to do without, and common words.
 
-    Effects may often be done without, and are told alike while others carry them out.
+    The arguments are those of ``Decision``; without ``waiting`` others see ``BrugesCommon.wait``.
     """
 
     def asked(state: State, chosen: Chosen) -> Asked:

@@ -1,4 +1,4 @@
-"""Damages: which comes first, and who or what is lost.  R33-R39"""
+"""Decisions about damages: which one comes first, and who or what is lost.  R33-R39"""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 
 def order_key(colour: int) -> str:
-    """Which damage comes first."""
+    """The button for the damage that comes first."""
     return make_key("first", c.COLOURS[colour])
 
 
 class BrugesDamage(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_damage_order
 
     def ask_order(self, state: State, _chosen: Chosen) -> Asked:
-        """Fire and plague at once.  R35"""
+        """Fire or plague first.  R35"""
         buttons = tuple(
             Button(order_key(colour), self._first(colour), "hazard-sign", str(number))
             for number, (_, colour) in enumerate(state.legal(), 1)
@@ -46,13 +46,13 @@ class BrugesDamage(Translated):
         return self.tr("{threat} first").format(threat=COLOURS.threat(colour))
 
     def advise_order(self, _state: State, action: Action) -> str:
-        """Which comes first."""
+        """Which damage to take first."""
         return self._first(action[1])
 
     # choose_plague_victim
 
     def ask_victim(self, _state: State, chosen: Chosen) -> Asked:
-        """A person is lost.  R36"""
+        """A person that is lost to the plague.  R36"""
         if not chosen.keys:
             hint = self.tr("It goes to the discard pile; its house stays.")
             return Asked(self.tr("The plague: which person do you lose?"), hint)
@@ -68,7 +68,7 @@ class BrugesDamage(Translated):
     # choose_fire_loss
 
     def ask_loss(self, state: State, chosen: Chosen) -> Asked:
-        """A house or a canal tile is lost.  R36-R39"""
+        """A house or a canal tile that is lost to the fire.  R36-R39"""
         if not chosen.keys:
             hint = self.tr("Whoever lives in the house comes back to your hand. Statues stay yours.")
             return Asked(self.tr("The fire: which house or canal tile do you lose?"), hint)

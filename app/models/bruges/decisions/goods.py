@@ -1,4 +1,4 @@
-"""Workers taken, exchanged and sold; threat markers returned and handed on; guilders of opponents.
+"""Decisions about workers, threat markers that are returned or handed on, and opponents who give or get guilders.
 
 R55, R76, R138, R144, R148-R151, R177
 """
@@ -41,7 +41,7 @@ spell_return = several("return", own_threat)
 
 
 def spell_exchange(state: State, _yes: Path) -> Paths:
-    """The worker that goes and the one that comes; a button for no more."""
+    """Paths for exchanging one worker: the one given, then the one taken; a button for no more."""
     return [
         ((STOP,) if action[0] == "stop" else tuple(own_worker(state, colour) for colour in action[1:]), action)
         for action in state.legal()
@@ -49,7 +49,7 @@ def spell_exchange(state: State, _yes: Path) -> Paths:
 
 
 def spell_hand_on(state: State, _yes: Path) -> Paths:
-    """A marker and who gets it; with two players there is only one."""
+    """Paths for handing on a marker: its key, then the panel of the opponent unless there is only one; or a button."""
     paths: Paths = []
     for action in state.legal():
         if action[0] == "stop":
@@ -61,12 +61,13 @@ def spell_hand_on(state: State, _yes: Path) -> Paths:
 
 
 class BrugesGoods(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_workers
 
     def ask_workers(self, state: State, chosen: Chosen) -> Asked:
-        """Workers of colours of choice.  R76"""
+        """Colours of workers that are taken.  R76"""
+        # Every action takes equally many.
         number = len(state.legal()[0]) - 1
         title = self.tr("Take %n worker(s): choose the colour", "", number)
         if number > 1:
@@ -76,13 +77,13 @@ class BrugesGoods(Translated):
         return Asked(title, COMMON.by(state.source()), keys)
 
     def advise_workers(self, _state: State, action: Action) -> str:
-        """Which colours."""
+        """Which workers to take."""
         return self.tr("Take {goods}").format(goods=AMOUNTS.of_workers(action[1:]))
 
     # exchange_workers
 
     def ask_exchange(self, state: State, chosen: Chosen) -> Asked:
-        """Workers for others, one by one.  R144"""
+        """Workers that are exchanged one by one.  R144"""
         offered = chosen.following
         keys = COMMON.workers(state, offered)
         if chosen.keys:
@@ -91,7 +92,7 @@ class BrugesGoods(Translated):
         return Asked(self.tr("Which worker do you exchange?"), COMMON.by(state.source()), (*keys, *COMMON.end(offered)))
 
     def advise_exchange(self, _state: State, action: Action) -> str:
-        """Which for which."""
+        """Which worker to exchange for which."""
         old, new = action[1:]
         text = self.tr("Exchange {old} for {new}")
         return text.format(old=COLOURS.workers(old, 1), new=COLOURS.workers(new, 1))
@@ -99,19 +100,19 @@ class BrugesGoods(Translated):
     # sell_workers
 
     def ask_sale(self, state: State, chosen: Chosen) -> Asked:
-        """Workers for guilders."""
+        """Workers that are returned for guilders."""
         offered = chosen.following
         buttons = (*COMMON.workers(state, offered), *COMMON.end(offered))
         return Asked(self.tr("Which workers do you return?"), COMMON.by(state.source()), buttons)
 
     def advise_sale(self, _state: State, action: Action) -> str:
-        """Which colours."""
+        """Which workers to return."""
         return self.tr("Return {goods}").format(goods=AMOUNTS.of_workers(action[1:]))
 
     # return_threats, and the persons who return one after something was done
 
     def ask_markers(self, state: State, chosen: Chosen) -> Asked:
-        """Markers go back.  R55, R177"""
+        """Threat markers that are returned.  R55, R177"""
         most = max(len(action) for action in state.legal()) - 1
         title = self.tr("Which threat marker do you return?")
         if most > 1:
@@ -122,18 +123,18 @@ class BrugesGoods(Translated):
         return Asked(title, hint, (*COMMON.threats(state, offered), *COMMON.end(offered)))
 
     def ask_reaction(self, state: State, chosen: Chosen) -> Asked:
-        """After a step, a house, a canal tile or a person.  R148-R151"""
+        """A threat marker that may be returned after a step, a house, a canal tile or a person.  R148-R151"""
         keys = COMMON.threats(state, chosen.following)
         return Asked(self.tr("Return a threat marker for 1 point?"), COMMON.by(state.asked[-1]), keys)
 
     def advise_markers(self, _state: State, action: Action) -> str:
-        """Which colours."""
+        """Which markers to return."""
         return self.tr("Return {goods}").format(goods=AMOUNTS.of_markers(action[1:]))
 
     # give_threats
 
     def ask_hand_on(self, state: State, chosen: Chosen) -> Asked:
-        """Markers for opponents.  R177"""
+        """Markers that are handed to opponents.  R177"""
         if chosen.keys:
             return Asked(self.tr("To whom does the marker go?"), self.tr("Click the panel of an opponent."))
         offered = chosen.following
@@ -141,7 +142,7 @@ class BrugesGoods(Translated):
         return Asked(self.tr("Which threat marker do you hand over?"), COMMON.by(state.source()), buttons)
 
     def advise_hand_on(self, _state: State, action: Action, seats: Sequence[Seat]) -> str:
-        """Which marker for whom."""
+        """Which marker to hand to whom."""
         _, colour, seat = action
         text = self.tr("Hand {name} a marker: {threat}")
         return text.format(name=Cast(seats).to(seat), threat=COLOURS.threat(colour))
@@ -149,17 +150,17 @@ class BrugesGoods(Translated):
     # choose_target, choose_receivers
 
     def ask_target(self, state: State, _chosen: Chosen) -> Asked:
-        """An opponent who gives guilders."""
+        """The opponent who gives guilders."""
         return Asked(self.tr("Who gives you guilders? Click a panel."), COMMON.by(state.source()))
 
     def ask_receivers(self, state: State, chosen: Chosen) -> Asked:
-        """Opponents who receive a guilder.  R138"""
+        """The opponents who receive a guilder each.  R138"""
         number = len(state.legal()[0]) - 1
         title = self.tr("Who receives a guilder? {number} of {all}")
         return Asked(title.format(number=len(chosen.keys) + 1, all=number), COMMON.by(state.source()))
 
     def advise_seats(self, _state: State, action: Action, seats: Sequence[Seat]) -> str:
-        """Whom to choose."""
+        """Which opponents to choose."""
         return self.tr("Choose {names}").format(names=listed([Cast(seats).whom(seat) for seat in action[1:]]))
 
 

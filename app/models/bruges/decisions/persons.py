@@ -1,4 +1,7 @@
-"""Persons chosen by an effect, and texts that are carried out.  R69, R72, R94, R109, R122, R131, R152"""
+"""Decisions about persons that an effect chooses, and about texts that are carried out.
+
+R69, R72, R94, R109, R122, R131, R152
+"""
 
 from __future__ import annotations
 
@@ -24,17 +27,17 @@ _by_person = spelled("person", person=by_action(card_key))
 
 
 def option_key(option: int) -> str:
-    """One of several texts."""
+    """The button for one of several effects."""
     return make_key("option", option)
 
 
 class BrugesPersons(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_own_person
 
     def ask_own(self, state: State, chosen: Chosen) -> Asked:
-        """One of one's own persons.  R69, R94, R122, R131"""
+        """An own person that is discarded, taken back or activated.  R69, R94, R122, R131"""
         _, op, _ = asking(state)
         if chosen.keys:
             return self._own(op, chosen.action[1])
@@ -55,17 +58,17 @@ class BrugesPersons(Translated):
         return COMMON.ask_activation(card, pays=False)
 
     def advise(self, _state: State, action: Action) -> str:
-        """Whom."""
+        """Whom to choose."""
         return self.tr("Choose {card}").format(card=the(action[1]))
 
     def reason(self, _state: State, action: Action) -> str:
-        """What the person does."""
+        """The text of the person."""
         return text(action[1]) if action[0] == "person" else ""
 
     # choose_foreign_person
 
     def ask_foreign(self, state: State, chosen: Chosen) -> Asked:
-        """A person of an opponent.  R109"""
+        """A person of an opponent that is activated.  R109"""
         if chosen.keys:
             return COMMON.ask_activation(chosen.action[1], pays=False)
         return Asked(self.tr("Which person of an opponent do you activate?"), COMMON.by(state.source()))
@@ -73,7 +76,7 @@ class BrugesPersons(Translated):
     # choose_option
 
     def ask_option(self, state: State, _chosen: Chosen) -> Asked:
-        """One of two texts."""
+        """One of two effects."""
         _, op, source = asking(state)
         buttons = tuple(
             Button(option_key(option), text(op.options[option]), "", str(option + 1)) for _, option in state.legal()
@@ -81,21 +84,21 @@ class BrugesPersons(Translated):
         return Asked(self.tr("{source}: which of the two?").format(source=source_name(source)), "", buttons)
 
     def advise_option(self, state: State, action: Action) -> str:
-        """Which one."""
+        """Which effect to choose."""
         _, op, _ = asking(state)
         return text(op.options[action[1]])
 
     # astronomer_repeat
 
     def ask_repeat(self, state: State, _chosen: Chosen) -> Asked:
-        """A text once more.  R152"""
+        """Whether a text is carried out once more, thanks to the Astronomer.  R152"""
         card = state.asked[3]
         title = self.tr("Carry out the text of {person} again?").format(person=the(card))
         buttons = (COMMON.no(self.tr("No")), COMMON.yes(self.tr("Again"), "clockwise-rotation"))
         return Asked(title, text(card), buttons)
 
     def advise_repeat(self, _state: State, action: Action) -> str:
-        """Whether to do it."""
+        """Whether to carry it out again."""
         if action[0] == "yes":
             return self.tr("Carry the text out again")
         return self.tr("Do not carry the text out again")

@@ -1,4 +1,4 @@
-"""The phases before the actions: hands are filled, steps are climbed.  R17-R20, R41-R43"""
+"""Decisions of the phases before the actions: drawing cards and climbing steps.  R17-R20, R41-R43"""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ def missing(state: State) -> int:
 
 
 def piles_for_the_rest(state: State) -> list[int]:
-    """Piles from which the missing cards can be drawn at once: they have more than that many."""
+    """Piles that offer to draw all missing cards at once: if several are missing and the pile has more than that."""
     number = missing(state)
     return [action[1] for action in state.legal() if len(state.piles[action[1]]) > number] if number > 1 else []
 
 
 def series(state: State) -> list[tuple[Path, Series]]:
-    """The missing cards from either pile by one choice."""
+    """See ``Presenter.series``: all missing cards drawn from one pile."""
     number = missing(state)
     return [((rest_key(side),), Series((("draw", side),) * number)) for side in piles_for_the_rest(state)]
 
 
 class BrugesRounds(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # choose_draw_pile
 
     def ask_pile(self, state: State, _chosen: Chosen) -> Asked:
-        """A card from one of the piles.  R18"""
+        """The pile that a card is drawn from.  R18"""
         buttons = (*self._piles(state), *(self._rest(side, missing(state)) for side in piles_for_the_rest(state)))
         if state.phase == 1:
             title = self.tr("Draw card {number} from one of the piles").format(number=len(state.hand[state.actor]) + 1)
@@ -68,28 +68,28 @@ class BrugesRounds(Translated):
         ]
 
     def _rest(self, side: int, number: int) -> Button:
-        """All missing cards from one pile."""
+        """The button that draws all missing cards from one pile."""
         texts = (self.tr("%n from the left", "", number), self.tr("%n from the right", "", number))
         return Button(rest_key(side), texts[side], "card-draw", f"Shift+{self._shortcuts()[side]}")
 
     def advise_pile(self, _state: State, action: Action) -> str:
-        """Which pile."""
+        """Which pile to draw from."""
         return (self.tr("Draw from the left pile"), self.tr("Draw from the right pile"))[action[1]]
 
     def reason_for_pile(self, state: State, action: Action) -> str:
-        """The back of the card on top."""
+        """The back of the card on top, all that anybody knows of it."""
         colour, pet = divmod(c.BACK[state.piles[action[1]][-1]], 2)
         return COLOURS.back(colour, bool(pet))
 
     # inventor_sixth_card
 
     def ask_sixth(self, _state: State, _chosen: Chosen) -> Asked:
-        """The Inventor.  R20"""
+        """A sixth card, thanks to the Inventor.  R20"""
         buttons = (COMMON.no(self.tr("No")), COMMON.yes(self.tr("Draw"), "card-draw"))
         return Asked(self.tr("Draw a sixth card?"), self.tr("Your inventor allows it."), buttons)
 
     def advise_sixth(self, _state: State, action: Action) -> str:
-        """Whether to draw."""
+        """Whether to draw it."""
         return self.tr("Draw a sixth card") if action[0] == "yes" else self.tr("Draw no sixth card")
 
     # advance

@@ -1,4 +1,4 @@
-"""The turn: a card for one of its uses, persons that are activated, the end.  R46-R62, R104, R125"""
+"""Decisions of a turn: playing a card, activating persons, ending the turn.  R46-R62, R104, R125"""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engines.bruges import components as c
+from app.engines.bruges.plays import VERBS
 from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.decisions.common import COMMON, decision, next_space, own_house, own_worker
 from app.models.bruges.describe import DESCRIPTIONS
-from app.models.bruges.keys import VERBS, card_key, use_key
+from app.models.bruges.keys import card_key, use_key
 from app.models.bruges.seat_numbers import is_next_damage, protector, stake, turns_left
 from app.models.bruges.seat_zones import why_idle
 from app.models.bruges.texts import full_text, text
@@ -32,11 +33,11 @@ if TYPE_CHECKING:
 END = "button:end"
 
 _FEW = 4
-"""Persons that a hint lists by name."""
+"""Up to so many persons are listed by name in a hint."""
 
 
 def colour_key(colour: int) -> str:
-    """Naming a colour."""
+    """The button that names a colour."""
     return make_key("colour", c.COLOURS[colour])
 
 
@@ -44,7 +45,8 @@ def colour_key(colour: int) -> str:
 
 
 def spell_turn(state: State, yes: Path) -> Paths:
-    """Cards with their uses; persons; the end of the turn."""
+    """Paths for a turn: a card, its use and what else has to be chosen; a person; the end of the turn."""
+    # The last key is asked for only where a card and its use leave several actions.
     ways = Counter((action[1], use_of(action)) for action in state.legal() if action[0] in VERBS)
     paths: Paths = []
     for action in state.legal():
@@ -61,7 +63,7 @@ def spell_turn(state: State, yes: Path) -> Paths:
 
 
 def _last_key(state: State, action: Action) -> str:
-    """What decides between several ways to use a card: a space, a worker, a house or a colour."""
+    """The key that decides between several actions of a use: a space, a worker, a house or a colour."""
     verb, _, colour, _, *rest = action
     if verb == "canal":
         return next_space(state, rest[0])
@@ -81,12 +83,12 @@ def asks_before_ending(state: State) -> bool:
 
 
 class BrugesTurn(Translated):
-    """The words of these decisions."""
+    """What a person reads in these decisions; ``common`` explains the names of the methods."""
 
     # play_card
 
     def ask_card(self, state: State, chosen: Chosen) -> Asked:
-        """A card has to be played; persons may be activated before.  R46, R47"""
+        """A card that has to be played, or a person that may be activated before.  R46, R47"""
         if chosen.keys:
             return self._chosen(state, chosen)
         number = c.TURNS - turns_left(state, state.actor) + 1
@@ -98,7 +100,7 @@ class BrugesTurn(Translated):
         return Asked(title, " ".join(hints), COMMON.cards(playable(state)))
 
     def _pending(self, state: State) -> list[str]:
-        """What was prepared and lapses at the end of the turn.  R106, R140"""
+        """Hints at what was prepared for this turn and lapses at its end.  R106, R140"""
         hints = []
         if state.naming:
             hints.append(self.tr("The next card counts as a colour you name."))
@@ -107,7 +109,7 @@ class BrugesTurn(Translated):
         return hints
 
     def _warnings(self, state: State) -> list[str]:
-        """Threats whose next marker strikes.  R33"""
+        """Warnings of colours of which the next marker does damage.  R33"""
         seat = state.actor
         return [
             DESCRIPTIONS.warning(colour, stake(state, seat, colour))
@@ -118,7 +120,7 @@ class BrugesTurn(Translated):
     # end_turn
 
     def ask_end(self, state: State, chosen: Chosen) -> Asked:
-        """Persons may still be activated.  R46, R48"""
+        """The end of the turn, or a person that may still be activated.  R46, R48"""
         usable = usable_persons(state)
         if chosen.keys[:1] == (END,):
             title = self.tr("Persons could still be activated. End your turn anyway?")
@@ -145,14 +147,14 @@ class BrugesTurn(Translated):
     # play_extra, play_drawn
 
     def ask_extra(self, state: State, chosen: Chosen) -> Asked:
-        """One more card.  R49, R143"""
+        """One more card that is played.  R49, R143"""
         if chosen.keys:
             return self._chosen(state, chosen)
         hint = self.tr("{person}: one more card for an action.").format(person=source_name(state.source()))
         return Asked(self.tr("Play one more card"), hint, COMMON.cards(playable(state)))
 
     def ask_drawn(self, state: State, chosen: Chosen) -> Asked:
-        """The card just drawn.  R116, R123"""
+        """The use of a card just drawn.  R116, R123"""
         if chosen.keys:
             return self._chosen(state, chosen)
         cards = playable(state)
@@ -162,6 +164,7 @@ class BrugesTurn(Translated):
     # what was chosen
 
     def _chosen(self, state: State, chosen: Chosen) -> Asked:
+        """The question after a card or a person was chosen."""
         action = chosen.action
         if action[0] == "activate":
             return COMMON.ask_activation(action[1], pays=True)
@@ -173,7 +176,7 @@ class BrugesTurn(Translated):
         return self._more(state, chosen)
 
     def _uses(self, state: State, card: int) -> tuple[Button, ...]:
-        """Keys 1 to 7 for the uses of a card, also those that are not possible with their reason."""
+        """Keyboard shortcuts 1 to 7 for the uses of a card; those that are not possible say why."""
         return tuple(
             Button(
                 use_key(each.use),
@@ -187,7 +190,7 @@ class BrugesTurn(Translated):
         )
 
     def _more(self, state: State, chosen: Chosen) -> Asked:
-        """The last question about a play: a space, a worker, a house or a colour."""
+        """The last question about playing a card: a space, a worker, a house or a colour."""
         verb, card = chosen.action[:2]
         if verb == "canal":
             hint = self.tr("Only the next free space of a section; those that can be chosen are framed.")
@@ -210,7 +213,7 @@ class BrugesTurn(Translated):
         return Asked(title, self._by_colour(state, verb, colours), tuple(buttons))
 
     def _by_colour(self, state: State, verb: str, colours: list[int]) -> str:
-        """What a named colour would bring.  R105"""
+        """The pips of the colours that may be named, if guilders are taken; else ``""``.  R105"""
         if verb != VERBS[c.TAKE_GUILDERS]:
             return ""
         pips = [
@@ -222,7 +225,7 @@ class BrugesTurn(Translated):
     # advice
 
     def advise(self, state: State, action: Action) -> str:
-        """What to play, whom to activate."""
+        """Which card to play, or whom to activate."""
         if action[0] == "end":
             return self.tr("End your turn")
         if action[0] == "activate":
@@ -243,7 +246,7 @@ class BrugesTurn(Translated):
         return text
 
     def reason(self, state: State, action: Action) -> str:
-        """What it brings; of no points nothing is said."""
+        """The text or the goods that an action brings; points only if there are any."""
         verb = action[0]
         if verb in ("end", "house"):
             return ""
@@ -257,7 +260,7 @@ class BrugesTurn(Translated):
     # refusals
 
     def refuse(self, state: State, click: Click) -> str:
-        """Why a card, a use or something else cannot be chosen."""
+        """Why a card, a use or another piece cannot be chosen."""
         if click.kind == "use":
             return self._refuse_use(state, click)
         if click.kind == "card":
@@ -281,6 +284,7 @@ class BrugesTurn(Translated):
         return self.tr("First choose a hand card.")
 
     def _refuse_use(self, state: State, click: Click) -> str:
+        """Why a use is not possible with the chosen card or, before one is chosen, with any card."""
         card = next((action[1] for action in click.chosen.actions if click.chosen.keys), -1)
         chosen = [card] if card in state.hand[state.actor] else playable(state)
         key = make_key(click.kind, *click.rest)
