@@ -1,6 +1,6 @@
-"""Every piece and zone of Port Royal in words: what it is called, and why its numbers are as they are.
+"""Descriptions of the pieces and zones of Port Royal: their names, and how their numbers come about.
 
-The words follow from the piece and its viewer alone; nothing here reads a state.
+They follow from the piece and its viewer alone; nothing here reads a state (see ``app.models.table``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class PortRoyalDescriptions(Translated):
     """Names and tips; where a seat is spoken of, ``who`` is its name, ``""`` for "you"."""
 
     def piece(self, piece: Piece, viewer: Viewer) -> Description:
-        """A piece as ``viewer`` sees it."""
+        """The description of a piece for a viewer."""
         match piece:
             case kinds.DeckPiece():
                 return Description(self.tr("Draw pile"), self._deck(piece))
@@ -75,12 +75,12 @@ class PortRoyalDescriptions(Translated):
         )
 
     def _points(self, card: int) -> str:
-        """What a card counts."""
+        """How many influence points a card counts."""
         points = c.POINTS[card]
         return self.tr("%n influence point(s).", "", points) if points else self.tr("No influence points.")
 
     def _price(self, piece: kinds.PersonPiece, viewer: Viewer) -> str:
-        """Why a person costs what it costs: printed price, mademoiselles, fee.  R52, R53"""
+        """What a person costs, and how that comes about: printed price, mademoiselles, fee.  R52, R53"""
         cost, total, fee = c.COST[piece.card], piece.total, piece.fee
         if piece.price < cost and fee:
             mine = self.tr(
@@ -106,7 +106,7 @@ class PortRoyalDescriptions(Translated):
         return _of(who, mine, theirs, cost=cost, less=cost - piece.price, fee=fee, active=active)
 
     def _money(self, piece: kinds.PersonPiece, who: str) -> str:
-        """What the viewer has, and whether that is enough."""
+        """How many coins the viewer has, and whether they are enough."""
         if piece.affordable:
             mine = self.tr("You have %n coin(s).", "", piece.coins)
             theirs = self.tr("{who} has %n coin(s).", "", piece.coins)
@@ -150,12 +150,12 @@ class PortRoyalDescriptions(Translated):
         return self.tr("%n sword(s) or more repel it.", "", c.SWORDS_NEEDED[card])
 
     def _extra_takes(self, clerks: int, who: str) -> str:
-        """What clerks add.  R59"""
+        """How many cards clerks let the viewer take in addition.  R59"""
         mine = self.tr("With it your clerks let you take %n more card(s).", "", clerks)
         return _of(who, mine, self.tr("With it the clerks of {who} allow %n more card(s).", "", clerks))
 
     def _renounced(self, contract: str, who: str) -> str:
-        """That its coins may be renounced.  R84, R85"""
+        """Says that the coins of a ship may be renounced for a contract.  R84, R85"""
         mine = self.tr("You may renounce its coins for the contract {contract}.")
         theirs = self.tr("{who} may renounce its coins for the contract {contract}.")
         return _of(who, mine, theirs, contract=contract)
@@ -221,7 +221,7 @@ class PortRoyalDescriptions(Translated):
             mine, theirs = self.tr("You have met {have} of {need}."), self.tr("{who} has met {have} of {need}.")
         return _of(viewer.who(viewer.seat), mine, theirs, have=piece.have, need=piece.need)
 
-    # before a seat
+    # in front of a seat
 
     def _panel(self, piece: kinds.PanelPiece, viewer: Viewer) -> str:
         facts = FACTS.all(piece.numbers, viewer.who(piece.seat))
@@ -230,7 +230,7 @@ class PortRoyalDescriptions(Translated):
     # zones
 
     def zone(self, zone: Zone, viewer: Viewer) -> Description:
-        """A zone as ``viewer`` sees it."""
+        """The description of a zone for a viewer."""
         if isinstance(zone, kinds.SeatZone):
             return Description(self._of_seat(zone, viewer.names[zone.seat], viewer.who(zone.seat)))
         if zone.key == "harbour":
@@ -250,10 +250,10 @@ class PortRoyalDescriptions(Translated):
             return _of(who, self.tr("Your coins"), self.tr("Coins of {who}"))
         return self.tr("Ships kept by {name}").format(name=name) if zone.kind == "collected" else name
 
-    # what stands on the table
+    # words on the table itself
 
     def chips(self, zone: kinds.HarbourZone, viewer: Viewer) -> tuple[TitleChip, ...]:
-        """Ship colours in the harbour and how many cards may be taken, where there are any."""
+        """The labels of the harbour: the number of ship colours, and how many cards may be taken."""
         found: tuple[TitleChip, ...] = ()
         if colours := len(zone.colours):
             text = self.tr("%n ship colour(s)", "", colours)
@@ -266,7 +266,7 @@ class PortRoyalDescriptions(Translated):
         return found
 
     def _worth(self, colours: int) -> str:
-        """What the number of ship colours is worth.  R49"""
+        """How many cards a number of ship colours lets the active player take.  R49"""
         if colours < 4:
             return self.tr("Ships of 4 colours let the active player take 2 cards, of 5 colours 3 cards.")
         text = self.tr("Ships of %n colours: the active player takes {cards} cards.", "", colours)
@@ -274,7 +274,7 @@ class PortRoyalDescriptions(Translated):
 
 
 _ALWAYS = ("coins", "influence")
-"""Facts that are told even when they are 0."""
+"""Keys of the facts that the description of a panel has even if they are 0."""
 
 DESCRIPTIONS = PortRoyalDescriptions()
 

@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 _SHOWN = ("coins", "swords")
-"""Facts of a score row."""
+"""Keys of the facts that a row of the scores has."""
 
 
 class PortRoyalStandings(Translated):
-    """Numbers beside the table."""
+    """See ``Standings``."""
 
     def heading(self, state: State) -> str:
         """``"Round 9"``."""
         return self.tr("Round {number}").format(number=state.round)
 
     def opened(self, event: Event, after: State) -> str:
-        """A round, or the end."""
+        """See ``Standings.opened``: a heading begins with each round and at the end."""
         return self.heading(after) if event[0] in ("round_began", "game_over") else ""
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
@@ -50,7 +50,7 @@ class PortRoyalStandings(Translated):
         return rows
 
     def chips(self, state: State) -> list[TitleChip]:
-        """``round``, ``phase``, ``expansion``, ``goal``, and ``pass`` where that variant is played."""
+        """See ``Standings.chips``: ``round``, ``phase``, ``expansion``, ``goal``; ``pass`` if that is an option."""
         if state.actor == NOBODY:
             phase, told = self.tr("Game over"), ""
         elif state.phase:
@@ -127,7 +127,7 @@ class PortRoyalStandings(Translated):
         return self.tr("{name} wins with %n influence point(s).", "", points).format(name=seats[winners[0]].name)
 
     def _tie(self, state: State, winners: Sequence[int]) -> str:
-        """What decided beside the influence.  R63"""
+        """What put the winners before others with as much influence or more; ``""`` if nothing had to.  R14, R63"""
         best = winners[0]
         others = [seat for seat in range(state.players) if seat not in winners]
         if any(state.influence[seat] > state.influence[best] for seat in others):
