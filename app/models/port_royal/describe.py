@@ -44,7 +44,7 @@ class PortRoyalDescriptions(Translated):
                 return Description(viewer.names[piece.seat], self._panel(piece, viewer))
             case kinds.CoinsPiece():
                 who = viewer.who(piece.owner)
-                name = _of(who, self.tr("Your coins"), self.tr("Coins of {who}"))
+                name = _mine_or_theirs(who, self.tr("Your coins"), self.tr("Coins of {who}"))
                 return Description(name, FACTS.coins(piece.count, who))
         raise TypeError(type(piece).__name__)
 
@@ -103,7 +103,7 @@ class PortRoyalDescriptions(Translated):
             mine = self.tr("You pay %n coin(s), the printed price.", "", total)
             theirs = self.tr("{who} pays %n coin(s), the printed price.", "", total)
         who, active = viewer.who(viewer.seat), viewer.names[piece.active]
-        return _of(who, mine, theirs, cost=cost, less=cost - piece.price, fee=fee, active=active)
+        return _mine_or_theirs(who, mine, theirs, cost=cost, less=cost - piece.price, fee=fee, active=active)
 
     def _money(self, piece: kinds.PersonPiece, who: str) -> str:
         """How many coins the viewer has, and whether they are enough."""
@@ -113,7 +113,7 @@ class PortRoyalDescriptions(Translated):
         else:
             mine = self.tr("You have %n coin(s); that is not enough.", "", piece.coins)
             theirs = self.tr("{who} has %n coin(s); that is not enough.", "", piece.coins)
-        return _of(who, mine, theirs)
+        return _mine_or_theirs(who, mine, theirs)
 
     def _kept(self, card: int) -> str:
         """A card in a display, or a ship laid aside for Pack of Pirates.  R88"""
@@ -152,13 +152,13 @@ class PortRoyalDescriptions(Translated):
     def _extra_takes(self, clerks: int, who: str) -> str:
         """How many cards clerks let the viewer take in addition.  R59"""
         mine = self.tr("With it your clerks let you take %n more card(s).", "", clerks)
-        return _of(who, mine, self.tr("With it the clerks of {who} allow %n more card(s).", "", clerks))
+        return _mine_or_theirs(who, mine, self.tr("With it the clerks of {who} allow %n more card(s).", "", clerks))
 
     def _renounced(self, contract: str, who: str) -> str:
         """Says that the coins of a ship may be renounced for a contract.  R84, R85"""
         mine = self.tr("You may renounce its coins for the contract {contract}.")
         theirs = self.tr("{who} may renounce its coins for the contract {contract}.")
-        return _of(who, mine, theirs, contract=contract)
+        return _mine_or_theirs(who, mine, theirs, contract=contract)
 
     def _defence(self, defence: kinds.Defence, who: str) -> str:
         """The swords of the active player against the ship just revealed.  R26"""
@@ -168,7 +168,7 @@ class PortRoyalDescriptions(Translated):
         else:
             mine = self.tr("You have %n sword(s): not enough to repel it.", "", defence.swords)
             theirs = self.tr("{who} has %n sword(s): not enough to repel it.", "", defence.swords)
-        return _of(who, mine, theirs)
+        return _mine_or_theirs(who, mine, theirs)
 
     # expeditions and contracts
 
@@ -183,7 +183,7 @@ class PortRoyalDescriptions(Translated):
             theirs = self.tr("{who} owns every symbol it asks for.")
         need = len(piece.symbols)
         have, names = need - len(missing), self._symbols(missing)
-        status = _of(viewer.who(viewer.seat), mine, theirs, have=have, need=need, missing=names)
+        status = _mine_or_theirs(viewer.who(viewer.seat), mine, theirs, have=have, need=need, missing=names)
         only = self.tr("Only the active player can claim it, in the own turn.")
         return lines(words(piece.card).text, status, only)
 
@@ -219,7 +219,7 @@ class PortRoyalDescriptions(Translated):
             mine, theirs = self.tr("You have no cube left for it."), self.tr("{who} has no cube left for it.")
         else:
             mine, theirs = self.tr("You have met {have} of {need}."), self.tr("{who} has met {have} of {need}.")
-        return _of(viewer.who(viewer.seat), mine, theirs, have=piece.have, need=piece.need)
+        return _mine_or_theirs(viewer.who(viewer.seat), mine, theirs, have=piece.have, need=piece.need)
 
     # in front of a seat
 
@@ -245,9 +245,9 @@ class PortRoyalDescriptions(Translated):
 
     def _of_seat(self, zone: kinds.SeatZone, name: str, who: str) -> str:
         if zone.kind == "display":
-            return _of(who, self.tr("Your display"), self.tr("Display of {who}"))
+            return _mine_or_theirs(who, self.tr("Your display"), self.tr("Display of {who}"))
         if zone.kind == "coins":
-            return _of(who, self.tr("Your coins"), self.tr("Coins of {who}"))
+            return _mine_or_theirs(who, self.tr("Your coins"), self.tr("Coins of {who}"))
         return self.tr("Ships kept by {name}").format(name=name) if zone.kind == "collected" else name
 
     # words on the table itself
@@ -260,7 +260,7 @@ class PortRoyalDescriptions(Translated):
             found += (TitleChip("colours", text, "sailboat", self._worth(colours)),)
         if zone.taker >= 0:
             mine, theirs = self.tr("you take {takes} of {cards}"), self.tr("{who} takes {takes} of {cards}")
-            text = _of(viewer.who(zone.taker), mine, theirs, takes=zone.takes, cards=zone.cards)
+            text = _mine_or_theirs(viewer.who(zone.taker), mine, theirs, takes=zone.takes, cards=zone.cards)
             tip = self.tr("Ship colours and governors decide how many cards may be taken.")
             found += (TitleChip("takes", text, "card-pickup", tip),)
         return found
@@ -284,6 +284,6 @@ def describe(thing: Piece | Zone, viewer: Viewer) -> Description:
     return DESCRIPTIONS.piece(thing, viewer) if isinstance(thing, Piece) else DESCRIPTIONS.zone(thing, viewer)
 
 
-def _of(who: str, mine: str, theirs: str, **values: object) -> str:
-    """``mine`` for "you", else ``theirs`` with the name ``who``."""
+def _mine_or_theirs(who: str, mine: str, theirs: str, **values: object) -> str:
+    """``mine`` if ``who`` is ``""``, which means "you", else ``theirs``; with the placeholders filled in."""
     return (theirs if who else mine).format(who=who, **values)

@@ -50,7 +50,7 @@ def _pictured(section: str) -> Sequence[Card]:
 
 def _number(box: str) -> str:
     """How many cards there are in a box, ``"base"`` or ``"expansion"``."""
-    return str(sum((card.box == BASE) == (box == "base") for card in CARDS))
+    return str(sum(card.box == box for card in CARDS))
 
 
 def _coins(contract: str) -> str:

@@ -60,13 +60,12 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
     for seat, cards in enumerate(own):
         for name in cards:
             display(state, seat, numbers[name])
-    state.risen = False
     state.expeditions += [numbers[name] for name in wish.get("row", [])]
     # What lies face down: coins from the cards that nobody named, then the draw pile, whose top card is the last.
-    number = dict(enumerate(wish.get("coins", [])))
+    wanted = dict(enumerate(wish.get("coins", [])))
     pile = state.pile << COIN_BITS
     for seat, purse in enumerate(state.coins):
-        purse[:] = [pile | rest.pop(0) for _ in range(number.get(seat, len(purse)))]
+        purse[:] = [pile | rest.pop(0) for _ in range(wanted.get(seat, len(purse)))]
     first = [rest.pop(0) if name == ANY_CARD else numbers[name] for name in wish.get("deck", [])]
     state.deck = rest + first[::-1]
     state.start = state.active = wish.get("active", state.active)

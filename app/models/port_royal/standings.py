@@ -132,11 +132,11 @@ class PortRoyalStandings(Translated):
         others = [seat for seat in range(state.players) if seat not in winners]
         if any(state.influence[seat] > state.influence[best] for seat in others):
             return self.tr("Players without an expedition rank behind those with one.")
-        level = state.has_what_it_takes(best)
+        qualified = state.has_what_it_takes(best)
         tied = [
             seat
             for seat in others
-            if state.influence[seat] == state.influence[best] and state.has_what_it_takes(seat) == level
+            if state.influence[seat] == state.influence[best] and state.has_what_it_takes(seat) == qualified
         ]
         return self.tr("With equal influence, coins decide.") if tied else ""
 
