@@ -36,7 +36,7 @@ from app.views.paint.pieces import coin, gem
 from app.views.port_royal import art, panels
 from app.views.port_royal.course_sheet import course_sheet
 from app.views.port_royal.flights import flights
-from app.views.port_royal.layout import LEGIBLE, Areas, areas, calls, grid, hand
+from app.views.port_royal.layout import LEGIBLE, Areas, areas, cards_or_strips, display_boxes, grid
 from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
 from app.views.port_royal.player_panels import OpponentPanel, OwnPanel
 from app.views.widgets.sheet import Sheet
@@ -85,21 +85,21 @@ class PortRoyalBoard(TableBoard[Areas]):
             self._lay(
                 found, by_key.get(make_key("display", seat)), partial(row, box=tableau, widest=a.opponent_card, gap=gap)
             )
-        own = partial(hand, box=a.own_cards, widest=a.own_card, gap=14 * a.scale)
+        own = partial(display_boxes, box=a.own_cards, widest=a.own_card, gap=14 * a.scale)
         self._lay(found, by_key.get(make_key("display", self._viewer)), own)
         return found
 
     def harbour_boxes(self, count: int) -> list[Box]:
         """Places of the cards in the harbour."""
         a = self._areas
-        return grid(count, a.berths, a.market_card, (14 if a.wide else 10) * a.scale)
+        return grid(count, a.harbour_cards, a.market_card, (14 if a.wide else 10) * a.scale)
 
     def expedition_boxes(self, count: int) -> list[Box]:
         """Places of the open expeditions, with room for their symbols below."""
         a = self._areas
         gap, foot = (12 if a.wide else 8) * a.scale, self.symbols_height()
         strip, legible = (52 if a.wide else 38) * a.scale, LEGIBLE * max(1.0, a.scale)
-        return calls(count, a.calls, a.market_card, gap, foot=foot, strip=strip, legible=legible)
+        return cards_or_strips(count, a.expedition_cards, a.market_card, gap, foot=foot, strip=strip, legible=legible)
 
     def symbols_height(self) -> float:
         """Height of the line of symbols below an expedition."""

@@ -29,9 +29,9 @@ class Areas:
         tableaus: The part of each opponent's panel for the cards.
         deck: The draw pile.
         discard: The place of the discard pile.
-        harbour: The harbour panel; ``berths`` is its part for cards.
+        harbour: The harbour panel; ``harbour_cards`` is its part for cards.
         gauge: The line of the risk gauge at the foot of the harbour.
-        expeditions: The expedition panel; ``calls`` is its part for cards.
+        expeditions: The expedition panel; ``expedition_cards`` is its part for cards.
         contracts: One plaque each, or nothing.
         own: The panel of the viewer; ``own_head`` and ``own_cards`` are its parts.
         prompt: Free place for the prompt bar.
@@ -46,10 +46,10 @@ class Areas:
     deck: Box
     discard: Box
     harbour: Box
-    berths: Box
+    harbour_cards: Box
     gauge: Box
     expeditions: Box
-    calls: Box
+    expedition_cards: Box
     contracts: tuple[Box, ...]
     own: Box
     own_head: Box
@@ -146,10 +146,10 @@ def areas(width: float, height: float, opponents: int, contracts: int = 0, *, ca
         deck=times(deck, k),
         discard=times(discard, k),
         harbour=times(harbour, k),
-        berths=times(harbour.inset(d.inner, d.header, d.inner, d.gauge), k),
+        harbour_cards=times(harbour.inset(d.inner, d.header, d.inner, d.gauge), k),
         gauge=times(Box(harbour.x + d.inner, harbour.bottom - d.gauge, harbour.w - 2 * d.inner, d.gauge), k),
         expeditions=times(expeditions, k),
-        calls=times(expeditions.inset(d.inner, d.header, d.inner, d.inner * 0.6), k),
+        expedition_cards=times(expeditions.inset(d.inner, d.header, d.inner, d.inner * 0.6), k),
         contracts=scaled(columns(plaques, contracts, d.gap * 0.75), k),
         own=times(panel, k),
         own_head=times(own_head, k),
@@ -215,7 +215,7 @@ def grid(count: int, box: Box, widest: float, gap: float, *, foot: float = 0.0, 
     return boxes
 
 
-def calls(
+def cards_or_strips(
     count: int, box: Box, widest: float, gap: float, *, foot: float, strip: float, legible: float = LEGIBLE
 ) -> list[Box]:
     """Open expeditions: cards with ``foot`` below; strips ``strip`` high where cards get narrower than ``legible``."""
@@ -234,7 +234,7 @@ def _fitting(count: int, rows: int, box: Box, widest: float, gap: float, foot: f
     return max(1.0, min(widest, across, down))
 
 
-def hand(count: int, box: Box, widest: float, gap: float) -> list[Box]:
+def display_boxes(count: int, box: Box, widest: float, gap: float) -> list[Box]:
     """The own display: one row or two of smaller cards, whichever shows larger ones side by side.
 
     Where neither shows legible ones: one row, overlapping up to 45 %, then two.
