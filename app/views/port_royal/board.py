@@ -217,8 +217,8 @@ class PortRoyalBoard(TableBoard[Areas]):
         return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), margin, framed_on_top=True)
 
     def _expected(self) -> list[WantedPicture]:
-        box = "base" if self._options.get("expansion", "none") == "none" else ""
-        faces = dict.fromkeys(card.id for card in c.CARDS if not box or card.box == box)
+        expansion = self._options.get("expansion", "none") != "none"
+        faces = dict.fromkeys(card.id for card in c.CARDS if expansion or card.box == c.BASE)
         width = float(int(min(self._areas.opponent_card, self._areas.tableaus[0].h / CARD)))
         return [WantedPicture(_face(face), width, dear=False) for face in faces]  # small ones stand in for all
 

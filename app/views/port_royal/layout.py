@@ -201,8 +201,9 @@ def grid(count: int, box: Box, widest: float, gap: float, *, foot: float = 0.0, 
     """
     if not count:
         return []
-    width, rows = max((_fitting(count, rows, box, widest, gap, foot), -rows) for rows in range(1, 5))
-    per_row = ceil(count / -rows)
+    rows = max(range(1, 5), key=lambda n: _fitting(count, n, box, widest, gap, foot))  # the fewest of equally good ones
+    width = _fitting(count, rows, box, widest, gap, foot)
+    per_row = ceil(count / rows)
     height = width * CARD + foot
     used = ceil(count / per_row)
     y = box.y + (box.h - used * height - (used - 1) * gap) / 2

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from app.engines.port_royal.components import COLOURS
+from app.engines.port_royal.components import COLOURS, TAKES_BY_COLOURS
 from app.models.port_royal.pieces import Symbol
 from app.models.presenter import Gauge, TitleChip
 from app.views import theme as look
@@ -211,7 +211,7 @@ def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[int], words: tupl
         brushes.stroke(p, brushes.pen(EDGE, 1.2, 0.6 if k < len(colours) else 0.38, dash=k >= len(colours)))
         p.drawPath(brushes.rounded(cell, radius))
         if k >= len(colours):
-            takes = 1 if k < 3 else k - 1
+            takes = TAKES_BY_COLOURS[k + 1]
             size = cell.height() * 0.74
             x = cell.center().x() - size * 0.9
             stamps.glyph(p, "card-pickup", x, cell.center().y() - size / 2, size, IVORY, alpha=0.75)
