@@ -66,6 +66,8 @@ class PortRoyalStandings(Translated):
         }
         passes = bool(state.options["automatic_pass"])
         told_of_pass = self.tr("Nobody is asked about a single ship that brings nothing after the fee.")
+        # A title bar without room for all labels leaves out the last ones, so the tip of the expansion tells of the
+        # automatic pass as well.
         return [
             TitleChip("round", self.heading(state), "hourglass", self.tr("A round is one turn of each player.")),
             TitleChip("phase", phase, "card-pickup" if state.phase else "card-draw", told, self._phases(state)),
@@ -112,7 +114,7 @@ class PortRoyalStandings(Translated):
         told = [self._winners(state, seats, winners)]
         if reason := self._tie(state, winners):
             told.append(reason)
-        if not state.ended and state.stalled >= STALLED_ROUNDS:
+        if not state.ended and state.stalled >= STALLED_ROUNDS:  # R62a
             told.append(self.tr("Nobody gained influence for %n rounds; therefore the game ends.", "", STALLED_ROUNDS))
         order = sorted(range(state.players), key=lambda each: places[each])
         return told + [self._place(state, seats[seat].name, seat, places[seat]) for seat in order]

@@ -85,7 +85,7 @@ def _far_coast(p: QPainter, rect: QRectF, horizon: float) -> None:
 def _ships_at_anchor(p: QPainter, rect: QRectF, line: float, size: float) -> None:
     s = size * 0.44
     x, y = rect.x() + rect.width() * 0.5 - s * 0.55, line - s * 0.90
-    with saved(p):
+    with saved(p):  # its mirror image in the water
         p.translate(0, 2 * (y + s * 0.955))
         p.scale(1, -1)
         glyph(p, "galleon", x, y + s * 0.02, s, "#0B1830", alpha=0.30)

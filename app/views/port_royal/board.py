@@ -58,6 +58,7 @@ class PortRoyalBoard(TableBoard[Areas]):
 
     def _new_areas(self) -> Areas:
         contracts = 4 if self._options.get("expansion") == "contracts" else 0
+        # Before ``sit`` there are no seats; the layout is that of two.
         return areas(*self._size, max(1, len(self._seats) - 1), contracts, cards=self._cards)
 
     def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
@@ -249,7 +250,7 @@ class PortRoyalBoard(TableBoard[Areas]):
         laid = [self._harbour(harbour), self._expeditions(by_key["expeditions"])]
         if harbour.pending:
             place = rect_of(self.harbour_boxes(len(harbour.pieces))[-1])
-            laid.append(
+            laid.append(  # above the panel of the harbour, below its cards
                 BoardPanel("pending", place, panels.Pending(harbour.pending.spoils, self._measure()), z=-5, reach=30)
             )
         count = by_key["deck"].pieces[0].count

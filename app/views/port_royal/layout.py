@@ -157,6 +157,8 @@ def areas(width: float, height: float, opponents: int, contracts: int = 0, *, ca
     # height to spare to the viewer's panel and the rest to the middle; one that is wider has wider panels.
     spare = height / k - d.height
     right = width / k - d.margin
+    # The viewer's panel and the prompt lie at the lower edge, the opponents at the upper one; what is left between them
+    # is the middle, of which contracts take the lowest part.
     strip = d.strip if opponents < 3 else d.strip_many
     own = d.own + spare * 0.42
     own_y = height / k - d.margin * 0.9 - own

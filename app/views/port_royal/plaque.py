@@ -172,7 +172,7 @@ def contract_card(piece: ContractPiece, said: CardTexts, colours: Sequence[int],
     """A contract as a large card, ``width`` px wide, with the cubes on its coin fields."""
     width = float(round(width))
     face = art.card_face(piece.face, said.short, said.text)
-    picture = cards.card_pixmap(face, width, dpr=dpr).copy()
+    picture = cards.card_pixmap(face, width, dpr=dpr).copy()  # the other one is in the cache and shared by all
     margin = cards.card_margin(width)
     coins, completed = c.CONTRACTS[piece.contract].coins, piece.completed
     p = QPainter(picture)

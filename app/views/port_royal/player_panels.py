@@ -68,7 +68,7 @@ class OpponentPanel:
         _figure(p, places["coins"], "coins", self.numbers.coins, measure)
         _figure(p, places["swords"], "swords", self.numbers.swords, measure)
         shield = places["influence"]
-        top = shield.center().y() - shield.width() * 0.57
+        top = shield.center().y() - shield.width() * 0.57  # it is 1.14 times as high as wide
         stamps.points_shield(p, shield.x(), top, shield.width(), self.numbers.influence)
 
     def tips(self, facts: Sequence[Fact], tip: str) -> Tips:
@@ -103,12 +103,14 @@ class OpponentPanel:
             _start_mark(p, head.x() + measure.of(2) + side, middle + side * 0.5, measure.of(8, 6))
         left, right = head.x() + side + measure.of(11, 8), end - measure.of(6)
         name = measure.font("text", 17, 15, 700)
+        # The wide drawing has room for the level below the name, and for the cubes after the level.
         if measure.wide:
             level = measure.font("text", 13, 13)
             self._paint_names(p, QRectF(left, head.y(), right - left, head.height()), name, level)
             after = left + brushes.text_width(stamps.rank(self.level), level) + measure.of(8)
             _cubes(p, min(after, right - measure.of(44)), middle + measure.of(4), cubes, self.colour, measure.of(12))
             return
+        # The small drawing has room for the name alone, and for the cubes after it.
         width = right - left - (measure.of(40) if cubes >= 0 else 0)
         fitting = brushes.fit_font(self.name, "text", name.pixelSize(), width, weight=700)
         box = QRectF(left, head.y(), width, head.height())
@@ -354,6 +356,7 @@ class OwnPanel:
         x = head.x() + measure.of(12)
         left = x + measure.of(46)
         title, starter = measure.font("display", 20, weight=800), measure.font("text", 13.5)
+        # From left to right: name and start player, coins, their number, cubes, ships laid aside.
         width = max(brushes.text_width(self.title, title), brushes.text_width(self.starter, starter))
         width = min(width, measure.of(190))
         number = measure.font("display", 34, weight=800, tabular=True)
@@ -363,9 +366,11 @@ class OwnPanel:
         extra = measure.of(74) + (kept + measure.of(10) if kept else 0.0) if self.numbers.cubes >= 0 else 0.0
         middle = head.y() + measure.of(30)
         pile = QRectF(left + width + measure.of(20), middle - measure.of(14), 0, measure.of(28))
+        # The coins have what the rest leaves; the more there are, the closer together they lie.
         pile.setRight(min(end - figure - extra, pile.x() + measure.of(160)))
         r = measure.of(13)
         step = min(measure.of(17), (pile.width() - 2 * r) / max(1, count - 1))
+        # Number, cubes and ships follow the coins that are there, not the place that these could have.
         after = pile.x() + 2 * r + (max(1, count) - 1) * step + measure.of(8)
         cubes, ships = QRectF(), QRectF()
         if self.numbers.cubes >= 0:
@@ -417,7 +422,7 @@ class OwnPanel:
         y = head.y() + measure.of(11)
         x = head.right() - measure.of(12)
         places = {}
-        for key in ["influence", *reversed(keys)]:
+        for key in ["influence", *reversed(keys)]:  # from right to left
             width = measure.of(100 if key == "influence" else 60)
             x -= width
             places[key] = QRectF(x, y, width, height)

@@ -43,7 +43,7 @@ def sea(p: QPainter, rect: QRectF, face: StageFace) -> None:
     p.fillRect(water, vertical(water, mix(colour, "#2B5570", 0.55), mix(colour, "#0B2036", 0.85)))
     size = h * 0.80
     x, y = middle - size * 0.52, line - size * 0.925
-    with clipped(p, water):
+    with clipped(p, water):  # the mirror image of the ship
         p.translate(0, 2 * line)
         p.scale(1, -1)
         glyph(p, face.glyph, x, y, size, "#081424", alpha=0.35)
