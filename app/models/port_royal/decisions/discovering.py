@@ -44,7 +44,7 @@ class PortRoyalDiscovering(Translated):
         stop = Button(STOP, self.tr("Stop"), "harbor-dock", self.tr("S", "key: stop revealing"))
         if chosen.keys:  # only an expedition needs confirming
             return EXPEDITIONS.ask_claim(chosen, (draw, stop) if state.shown else (draw,))
-        claims = any(action[0] == "claim" for action in chosen.actions)
+        claims = "claim" in chosen.verbs
         if not state.shown:
             hint = self.tr("The first card of a turn must be revealed.")
             if claims:

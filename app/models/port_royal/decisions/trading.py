@@ -56,7 +56,7 @@ class PortRoyalTrading(Translated):
                 return EXPEDITIONS.ask_claim(chosen, (self._pass(),))
             return (self._ask_hire if verb == "hire" else self._ask_ship)(state, card, chosen)
         done = self._pass(primary=True)
-        verbs = {action[0] for action in chosen.actions}
+        verbs = chosen.verbs
         if verbs.isdisjoint(("take_ship", "hire")):
             title = self.tr("Claim an expedition or end your go?")
             return Asked(title, self.tr("No card is left for you to take."), (done,))
