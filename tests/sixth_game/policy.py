@@ -11,7 +11,7 @@ It wins 4 points on average in five of six cases, and loses those of the turn in
 """
 
 SPREAD = 12.0
-"""How many points more than the others make a seat's share of the chances e times as large; guessed."""
+"""Points of lead over another seat that make the chance to win e times as large as that one's; guessed."""
 
 WORSE = 0.2
 """By how much, in win share, the wrong action looks worse than the right one; guessed."""
