@@ -1,4 +1,4 @@
-"""Enters Pig into the program, one entry a layer."""
+"""Enters Pig into the program, with one entry per layer."""
 
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +17,7 @@ from tests.sixth_game.presenter import PRESENTER, WORDS
 from tests.sixth_game.rules import PIG
 
 GERMAN = dict(line.split(" = ") for line in Path(__file__).with_name("german.txt").read_text("utf-8").splitlines())
+"""The German texts by the English ones."""
 
 ENTRY = GameEntry(
     key="pig",
@@ -38,19 +39,20 @@ ENTRY = GameEntry(
 
 
 class PigGerman(QTranslator):
-    """The German of Pig, which a game of the program has in ``translations/kontor_de.ts``."""
+    """The translator of Pig; texts of a game of the program are in ``translations/kontor_de.ts`` instead."""
 
     def translate(self, context, source, comment=None, n=-1):
+        # Qt asks every installed translator for every text of the program; ``None`` means that another one is asked.
         if context not in ("Catalogue", "PigWords") or QLocale().language() != QLocale.Language.German:
             return None
         return GERMAN.get(source, "").replace("%n", str(n)) or None
 
     def isEmpty(self):  # noqa: N802 - Qt's name
-        return False
+        return False  # of an empty one, as one without a file is, Qt sends no ``LanguageChange``
 
 
 def enter_opponents():
-    """What a worker process needs of it."""
+    """Enter what a worker process needs: the rules and the policy."""
     GAMES["pig"], POLICIES["pig"] = PIG, POLICY
 
 
@@ -58,6 +60,7 @@ def enter_opponents():
 def entered():
     """Pig is a game of the program while the context lasts."""
     enter_opponents()
+    # Worker processes import the registries anew and have to be told.
     FURTHER.append("tests.sixth_game.entry:enter_opponents")
     models.ENTRIES["pig"] = ENTRY
     views.ENTRIES["pig"] = GameViews("pig", PigBoard, paint_meadow)

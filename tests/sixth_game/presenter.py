@@ -1,4 +1,4 @@
-"""Pig in pieces and words."""
+"""Pig in pieces and words: its presenter, and the words of its options."""
 
 from functools import partial
 
@@ -14,52 +14,62 @@ from app.models.text import Translated
 from app.models.value import value
 from tests.sixth_game.rules import HOLD, ROLL
 
-DIE, HOLD_KEY = "die", "button:hold"
+DIE = "die"
+"""Key of the die, which is a piece: a click on it throws."""
+
+HOLD_KEY = "button:hold"
+"""Key of the button that keeps the points of the turn."""
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class DiePiece(Piece):
-    """The die, as it fell last."""
+    """The die.
+
+    Attributes:
+        pips: The number that it shows, 1 to 6.
+    """
 
     pips: int
 
 
+@value(frozen=True, slots=True)
 class PotPiece(Piece):
-    """The points of the turn."""
-
-    __slots__ = ()
+    """The points of the turn; ``count`` is their number."""
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class KeptPiece(Piece):
-    """What a seat has kept."""
+    """The points that a seat has kept; ``count`` is their number."""
 
     seat: int
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class SeatZone(Zone):
-    """The place of a seat."""
+    """The zone of a seat, with its ``KeptPiece``."""
 
     seat: int
 
 
 class PigWords(Translated):
-    """Every part of a presenter; a larger game gives each a module of its own."""
+    """All parts of the presenter; see ``app.models.presenter``.  A larger game has a module for each."""
 
     def options(self):
+        """See ``GameEntry.option_words``."""
         return {"target": OptionWords(self.tr("Points to win"), self.tr("Whoever keeps as many has won."))}
 
     # the table
 
     def table(self, state, viewer, seats):
-        zones = [Zone("middle", (DiePiece(DIE, pips=state.die or 6), PotPiece("pot", count=state.pot)))]
+        die = DiePiece(DIE, pips=state.die or 6)  # before the first throw it shows a six
+        zones = [Zone("middle", (die, PotPiece("pot", count=state.pot)))]
         for seat, kept in enumerate(state.kept):
             piece = KeptPiece(make_key("kept", seat), count=kept, seat=seat)
             zones.append(SeatZone(make_key("seat", seat), (piece,), seat=seat))
         return Table(tuple(zones), viewer_at(viewer, seats))
 
     def describe(self, thing, viewer):
+        # From piece and viewer alone: equal pieces must have equal words, see ``Presenter.describe``.
         match thing:
             case DiePiece():
                 return Description(self.tr("Die"), self.tr("Click it to throw. A one loses the points of the turn."))
@@ -75,13 +85,15 @@ class PigWords(Translated):
     # the decision
 
     def spell(self, state, confirm=True):
-        keys = {ROLL: (DIE,), HOLD: (HOLD_KEY,)}
-        return [(keys[action], action) for action in state.legal()]
+        # One click chooses; where it takes several, e.g. a card and a place, the path has several keys.
+        paths = {ROLL: (DIE,), HOLD: (HOLD_KEY,)}
+        return [(paths[action], action) for action in state.legal()]
 
     def prompt(self, state, seats, chosen=()):
         if state.actor == NOBODY:
             return Prompt(self.tr("The game is over."))
         blocked = "" if state.pot else self.tr("Throw the die first.")
+        # The die lies on the table, so this button is not shown; it gives the die its key on the keyboard.
         roll = Button(DIE, self.tr("Throw"), "rolling-dices", "T", on_table=True)
         hold = Button(HOLD_KEY, self.tr("Keep the points"), "laurels", "Return", primary=True, blocked=blocked)
         return Prompt(self.tr("Throw again, or keep the points?"), "", (roll, hold), state.actor)
@@ -103,16 +115,17 @@ class PigWords(Translated):
     # what has happened
 
     def sentence(self, event, seats):
-        kind, *told = event
+        kind = event[0]
         if kind == "round_began":
-            return ""
+            return ""  # the log has a heading for it, see ``opened``
         mine, theirs = {
             "rolled": (self.tr("You throw {number}."), self.tr("{name} throws {number}.")),
             "held": (self.tr("You keep {number}."), self.tr("{name} keeps {number}.")),
             "lost": (self.tr("You lose {number}."), self.tr("{name} loses {number}.")),
             "game_over": (self.tr("You have won."), self.tr("{name} has won.")),
         }[kind]
-        return Cast(seats).say(told[0], mine, theirs, number=told[-1])
+        # All other events have the seat second and their number last (``game_over`` has none, and needs none).
+        return Cast(seats).say(event[1], mine, theirs, number=event[-1])
 
     def lines(self, events, seats):
         return [LogLine(event[1], text) for event in events if (text := self.sentence(event, seats))]
@@ -142,7 +155,8 @@ class PigWords(Translated):
         return [TitleChip("round", self.heading(state), "hourglass"), TitleChip("goal", goal, "laurels")]
 
     def result(self, state, seats):
-        return OUTCOME.told(state, seats, "", partial(self._place, seats))
+        tie = ""  # nothing decides ties: the game is over as soon as one seat has enough
+        return OUTCOME.told(state, seats, tie, partial(self._place, seats))
 
     def _place(self, seats, seat, place, points):
         return self.tr("{place}. {name}: %n point(s)", "", points).format(place=place, name=seats[seat].name)
@@ -152,9 +166,21 @@ class PigPresenter(Facade):
     """See ``Presenter``."""
 
     game = "pig"
-    heaps = frozenset({PotPiece, KeptPiece})
+    heaps = frozenset({PotPiece, KeptPiece})  # their number is shown even if it is 0 or 1
 
 
 WORDS = PigWords()
-_PARTS = ("pieces", "spelling", "prompts", "refusals", "sentences", "log", "standings", "story", "anchors", "hints")
-PRESENTER = PigPresenter(**dict.fromkeys(_PARTS, WORDS), describe=WORDS.describe)
+
+PRESENTER = PigPresenter(
+    pieces=WORDS,
+    describe=WORDS.describe,
+    spelling=WORDS,
+    prompts=WORDS,
+    refusals=WORDS,
+    hints=WORDS,
+    sentences=WORDS,
+    log=WORDS,
+    standings=WORDS,
+    story=WORDS,
+    anchors=WORDS,
+)

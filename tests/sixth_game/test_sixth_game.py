@@ -1,7 +1,7 @@
-"""A whole game that the program has never heard of, entered through the registries alone.
+"""Pig is played, although no module of the program knows it: it is entered through the registries alone.
 
-It is played in the window by mouse against an opponent in a process of its own, kept in the archive, and
-looked back at with slider and win chances, in both languages.
+It is played in the window by mouse against an opponent in a process of its own, kept in the archive, and reviewed with
+slider and win chances, in both languages.
 """
 
 import os
@@ -35,6 +35,7 @@ WORDS = {
     "en": ("Dare one more throw", "throws", "The goal", "Points to win"),
     "de": ("Wag noch einen Wurf", "wirft", "Das Ziel", "Punkte zum Sieg"),
 }
+"""By language: tagline, a word of the log, title of a section of the rules, title of an option."""
 
 
 @pytest.fixture(params=sorted(WORDS))
@@ -44,6 +45,7 @@ def language(request):
 
 @pytest.fixture
 def window(qtbot, qapp, tmp_path, monkeypatch, language):
+    """The window of the program in a language, with Pig among its games and an archive of its own."""
     dress(qapp)
     monkeypatch.setattr(Sheet, "animated", False)
     archive, _ = Archive.open(tmp_path)
@@ -80,7 +82,7 @@ def play_to_the_end(qtbot, page):
 
 
 def test_the_only_person_is_called_you():
-    """As in every game: the New game dialog calls the person "You", and "You throws 5" is no English."""
+    """As in every game: the New game dialog calls the person "You", and "You throws 5" would be no English."""
     assert PRESENTER.sentence(("rolled", 0, 5), TWO) == "You throw 5."
     assert PRESENTER.sentence(("rolled", 1, 5), TWO) == "Otto throws 5."
 
@@ -88,6 +90,7 @@ def test_the_only_person_is_called_you():
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", "en"], indirect=True)
 def test_pig_is_played_kept_and_looked_back_at(qtbot, window, language):
+    # Played by both seats, by the opponent in another process, and kept as it was played.
     window.begin("pig", Setup(TWO, {"target": 20}, seed=3))
     play_to_the_end(qtbot, window.table)
     match = window.table.match
@@ -95,6 +98,7 @@ def test_pig_is_played_kept_and_looked_back_at(qtbot, window, language):
     assert {state.actor for state in match.states[:-1]} == {0, 1}
     assert window.archive.load(match.record.id).plies == match.record.plies
 
+    # The slider of the review leads to any position.
     window.show_review(match.record.id)
     until_open(window.review)
     review = window.review
@@ -106,6 +110,7 @@ def test_pig_is_played_kept_and_looked_back_at(qtbot, window, language):
         shown = [piece_of(review.board.model, f"kept:{seat}").count for seat in (0, 1)]
         assert shown == match.states[position].kept
 
+    # The analysis knows the winner at the end, and nobody at the beginning.
     qtbot.waitUntil(lambda: len(review.analysis.values) == match.ply + 1, timeout=60_000)
     won = match.state.ranking().index(1)
     ends = [round(review.analysis.values[at].shares[won], 2) for at in (0, match.ply)]
@@ -117,6 +122,7 @@ def test_pig_is_played_kept_and_looked_back_at(qtbot, window, language):
 
 
 def test_every_page_knows_it(window, language):
+    """The start page has its tile, the New game dialog its option, the help its rules; all in the language."""
     tagline, _, goal, option = WORDS[language]
     (tile,) = [tile for tile in window.start.tiles if tile.entry is ENTRY]
     assert tile.entry.tagline == tagline

@@ -1,6 +1,6 @@
-"""Every piece and zone of Port Royal in words: what it is called, and why its numbers are as they are.
+"""Descriptions of the pieces and zones of Port Royal: their names, and how their numbers come about.
 
-The words follow from the piece and its viewer alone; nothing here reads a state.
+They follow from the piece and its viewer alone; nothing here reads a state (see ``app.models.table``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class PortRoyalDescriptions(Translated):
     """Names and tips; where a seat is spoken of, ``who`` is its name, ``""`` for "you"."""
 
     def piece(self, piece: Piece, viewer: Viewer) -> Description:
-        """A piece as ``viewer`` sees it."""
+        """The description of a piece for a viewer."""
         match piece:
             case kinds.DeckPiece():
                 return Description(self.tr("Draw pile"), self._deck(piece))
@@ -44,7 +44,7 @@ class PortRoyalDescriptions(Translated):
                 return Description(viewer.names[piece.seat], self._panel(piece, viewer))
             case kinds.CoinsPiece():
                 who = viewer.who(piece.owner)
-                name = _of(who, self.tr("Your coins"), self.tr("Coins of {who}"))
+                name = _mine_or_theirs(who, self.tr("Your coins"), self.tr("Coins of {who}"))
                 return Description(name, FACTS.coins(piece.count, who))
         raise TypeError(type(piece).__name__)
 
@@ -75,12 +75,12 @@ class PortRoyalDescriptions(Translated):
         )
 
     def _points(self, card: int) -> str:
-        """What a card counts."""
+        """How many influence points a card counts."""
         points = c.POINTS[card]
         return self.tr("%n influence point(s).", "", points) if points else self.tr("No influence points.")
 
     def _price(self, piece: kinds.PersonPiece, viewer: Viewer) -> str:
-        """Why a person costs what it costs: printed price, mademoiselles, fee.  R52, R53"""
+        """What a person costs, and how that comes about: printed price, mademoiselles, fee.  R52, R53"""
         cost, total, fee = c.COST[piece.card], piece.total, piece.fee
         if piece.price < cost and fee:
             mine = self.tr(
@@ -103,17 +103,17 @@ class PortRoyalDescriptions(Translated):
             mine = self.tr("You pay %n coin(s), the printed price.", "", total)
             theirs = self.tr("{who} pays %n coin(s), the printed price.", "", total)
         who, active = viewer.who(viewer.seat), viewer.names[piece.active]
-        return _of(who, mine, theirs, cost=cost, less=cost - piece.price, fee=fee, active=active)
+        return _mine_or_theirs(who, mine, theirs, cost=cost, less=cost - piece.price, fee=fee, active=active)
 
     def _money(self, piece: kinds.PersonPiece, who: str) -> str:
-        """What the viewer has, and whether that is enough."""
+        """How many coins the viewer has, and whether they are enough."""
         if piece.affordable:
             mine = self.tr("You have %n coin(s).", "", piece.coins)
             theirs = self.tr("{who} has %n coin(s).", "", piece.coins)
         else:
             mine = self.tr("You have %n coin(s); that is not enough.", "", piece.coins)
             theirs = self.tr("{who} has %n coin(s); that is not enough.", "", piece.coins)
-        return _of(who, mine, theirs)
+        return _mine_or_theirs(who, mine, theirs)
 
     def _kept(self, card: int) -> str:
         """A card in a display, or a ship laid aside for Pack of Pirates.  R88"""
@@ -150,15 +150,15 @@ class PortRoyalDescriptions(Translated):
         return self.tr("%n sword(s) or more repel it.", "", c.SWORDS_NEEDED[card])
 
     def _extra_takes(self, clerks: int, who: str) -> str:
-        """What clerks add.  R59"""
+        """How many cards clerks let the viewer take in addition.  R59"""
         mine = self.tr("With it your clerks let you take %n more card(s).", "", clerks)
-        return _of(who, mine, self.tr("With it the clerks of {who} allow %n more card(s).", "", clerks))
+        return _mine_or_theirs(who, mine, self.tr("With it the clerks of {who} allow %n more card(s).", "", clerks))
 
     def _renounced(self, contract: str, who: str) -> str:
-        """That its coins may be renounced.  R84, R85"""
+        """Says that the coins of a ship may be renounced for a contract.  R84, R85"""
         mine = self.tr("You may renounce its coins for the contract {contract}.")
         theirs = self.tr("{who} may renounce its coins for the contract {contract}.")
-        return _of(who, mine, theirs, contract=contract)
+        return _mine_or_theirs(who, mine, theirs, contract=contract)
 
     def _defence(self, defence: kinds.Defence, who: str) -> str:
         """The swords of the active player against the ship just revealed.  R26"""
@@ -168,7 +168,7 @@ class PortRoyalDescriptions(Translated):
         else:
             mine = self.tr("You have %n sword(s): not enough to repel it.", "", defence.swords)
             theirs = self.tr("{who} has %n sword(s): not enough to repel it.", "", defence.swords)
-        return _of(who, mine, theirs)
+        return _mine_or_theirs(who, mine, theirs)
 
     # expeditions and contracts
 
@@ -183,7 +183,7 @@ class PortRoyalDescriptions(Translated):
             theirs = self.tr("{who} owns every symbol it asks for.")
         need = len(piece.symbols)
         have, names = need - len(missing), self._symbols(missing)
-        status = _of(viewer.who(viewer.seat), mine, theirs, have=have, need=need, missing=names)
+        status = _mine_or_theirs(viewer.who(viewer.seat), mine, theirs, have=have, need=need, missing=names)
         only = self.tr("Only the active player can claim it, in the own turn.")
         return lines(words(piece.card).text, status, only)
 
@@ -219,9 +219,9 @@ class PortRoyalDescriptions(Translated):
             mine, theirs = self.tr("You have no cube left for it."), self.tr("{who} has no cube left for it.")
         else:
             mine, theirs = self.tr("You have met {have} of {need}."), self.tr("{who} has met {have} of {need}.")
-        return _of(viewer.who(viewer.seat), mine, theirs, have=piece.have, need=piece.need)
+        return _mine_or_theirs(viewer.who(viewer.seat), mine, theirs, have=piece.have, need=piece.need)
 
-    # before a seat
+    # in front of a seat
 
     def _panel(self, piece: kinds.PanelPiece, viewer: Viewer) -> str:
         facts = FACTS.all(piece.numbers, viewer.who(piece.seat))
@@ -230,7 +230,7 @@ class PortRoyalDescriptions(Translated):
     # zones
 
     def zone(self, zone: Zone, viewer: Viewer) -> Description:
-        """A zone as ``viewer`` sees it."""
+        """The description of a zone for a viewer."""
         if isinstance(zone, kinds.SeatZone):
             return Description(self._of_seat(zone, viewer.names[zone.seat], viewer.who(zone.seat)))
         if zone.key == "harbour":
@@ -245,28 +245,28 @@ class PortRoyalDescriptions(Translated):
 
     def _of_seat(self, zone: kinds.SeatZone, name: str, who: str) -> str:
         if zone.kind == "display":
-            return _of(who, self.tr("Your display"), self.tr("Display of {who}"))
+            return _mine_or_theirs(who, self.tr("Your display"), self.tr("Display of {who}"))
         if zone.kind == "coins":
-            return _of(who, self.tr("Your coins"), self.tr("Coins of {who}"))
+            return _mine_or_theirs(who, self.tr("Your coins"), self.tr("Coins of {who}"))
         return self.tr("Ships kept by {name}").format(name=name) if zone.kind == "collected" else name
 
-    # what stands on the table
+    # words on the table itself
 
     def chips(self, zone: kinds.HarbourZone, viewer: Viewer) -> tuple[TitleChip, ...]:
-        """Ship colours in the harbour and how many cards may be taken, where there are any."""
+        """The labels of the harbour: the number of ship colours, and how many cards may be taken."""
         found: tuple[TitleChip, ...] = ()
         if colours := len(zone.colours):
             text = self.tr("%n ship colour(s)", "", colours)
             found += (TitleChip("colours", text, "sailboat", self._worth(colours)),)
         if zone.taker >= 0:
             mine, theirs = self.tr("you take {takes} of {cards}"), self.tr("{who} takes {takes} of {cards}")
-            text = _of(viewer.who(zone.taker), mine, theirs, takes=zone.takes, cards=zone.cards)
+            text = _mine_or_theirs(viewer.who(zone.taker), mine, theirs, takes=zone.takes, cards=zone.cards)
             tip = self.tr("Ship colours and governors decide how many cards may be taken.")
             found += (TitleChip("takes", text, "card-pickup", tip),)
         return found
 
     def _worth(self, colours: int) -> str:
-        """What the number of ship colours is worth.  R49"""
+        """How many cards a number of ship colours lets the active player take.  R49"""
         if colours < 4:
             return self.tr("Ships of 4 colours let the active player take 2 cards, of 5 colours 3 cards.")
         text = self.tr("Ships of %n colours: the active player takes {cards} cards.", "", colours)
@@ -274,7 +274,7 @@ class PortRoyalDescriptions(Translated):
 
 
 _ALWAYS = ("coins", "influence")
-"""Facts that are told even when they are 0."""
+"""Keys of the facts that the description of a panel has even if they are 0."""
 
 DESCRIPTIONS = PortRoyalDescriptions()
 
@@ -284,6 +284,6 @@ def describe(thing: Piece | Zone, viewer: Viewer) -> Description:
     return DESCRIPTIONS.piece(thing, viewer) if isinstance(thing, Piece) else DESCRIPTIONS.zone(thing, viewer)
 
 
-def _of(who: str, mine: str, theirs: str, **values: object) -> str:
-    """``mine`` for "you", else ``theirs`` with the name ``who``."""
+def _mine_or_theirs(who: str, mine: str, theirs: str, **values: object) -> str:
+    """``mine`` if ``who`` is ``""``, which means "you", else ``theirs``; with the placeholders filled in."""
     return (theirs if who else mine).format(who=who, **values)

@@ -1,4 +1,4 @@
-"""What the shared modules know of Port Royal."""
+"""The entry of Port Royal in the registry of the models."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from app.models.presenter import Presenter
     from app.models.sounds import GameSounds
 
-# Presenter, words and rules of all games take half a second to load: each is loaded when it is asked for.
+# These functions import when they are called: presenters, words and rules of all games together take half a second,
+# for which the start of the program would have to wait.
 
 
 def _presenter() -> Presenter[Any]:

@@ -1,4 +1,7 @@
-"""What the rules of Port Royal fill in: every card and contract, worked out from the tables of the rules."""
+"""The fields in the pages of rules of Port Royal: names, texts and figures of its cards and contracts.
+
+All of them come from the tables of ``components``, so that no figure is written twice.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,10 @@ from app.models.port_royal.words import CardTexts, colour_name, words_of
 from app.models.text import Translated
 
 _SECTIONS = {"ship_cards": "ship", "expedition_cards": "expedition", "tax_cards": "tax"}
-"""Sections of cards that are no persons; the others are called like the kind of person."""
+"""Kind of card by section; a section about persons is called like their kind."""
 
 _CONTRACT = {contract.id: number for number, contract in enumerate(CONTRACTS)}
+"""Numbers of the contracts by component id, which is also the name of their section."""
 
 
 def _cards_of(section: str) -> list[Card]:
@@ -35,23 +39,27 @@ def _words(section: str) -> CardTexts:
 
 
 def _pictured(section: str) -> Sequence[Card]:
+    """The cards of which a section has a picture: all of them, but of the ships one per colour."""
     cards = _cards_of(section)
     if section != "ship_cards":
         return cards
+    # Reversed, because the last one of a colour stays in the dictionary.
     first = {ship.colour: ship for ship in reversed(cards)}
     return [first[colour] for colour in sorted(first)]
 
 
 def _number(box: str) -> str:
-    """Cards of the base game or of the expansion."""
-    return str(sum((card.box == BASE) == (box == "base") for card in CARDS))
+    """How many cards there are in a box, ``"base"`` or ``"expansion"``."""
+    return str(sum(card.box == box for card in CARDS))
 
 
 def _coins(contract: str) -> str:
+    """The coins of the fields of a contract; the first one is for who completes it first."""
     return " · ".join(map(str, CONTRACTS[_CONTRACT[contract]].coins))
 
 
 def _figures(section: str) -> Iterable[str]:
+    """The rows of the table of a section, one per card."""
     cards = _cards_of(section)
     if section == "ship_cards":
         return map(_ship, sorted(cards, key=lambda ship: (ship.colour, ship.swords, ship.coins)))
@@ -95,22 +103,22 @@ def _symbols(card: Card) -> str:
 
 
 class HelpFigures(Translated):
-    """Numbers with their words."""
+    """Numbers together with the word for what they count."""
 
     def swords(self, n: int) -> str:
-        """What it takes to repel a ship."""
+        """Swords that it takes to repel a ship."""
         return self.tr("%n sword(s)", "", n)
 
     def coins(self, n: int) -> str:
-        """What a ship or an expedition pays."""
+        """Coins that a ship or an expedition pays."""
         return self.tr("%n coin(s)", "", n)
 
     def points(self, n: int) -> str:
-        """What a person or an expedition is worth."""
+        """Influence points of a person or an expedition."""
         return self.tr("%n influence point(s)", "", n)
 
     def copies(self, n: int) -> str:
-        """How often a card is in the pile."""
+        """Number of equal cards in the draw pile."""
         return self.tr("%n card(s)", "", n)
 
 

@@ -1,4 +1,4 @@
-"""Positions of Port Royal by the names of cards, for lessons."""
+"""Sets up the positions of the lesson from the names of cards."""
 
 from __future__ import annotations
 
@@ -15,28 +15,37 @@ if TYPE_CHECKING:
     from app.engines.port_royal.state import State
 
 ANY_CARD = "*"
-"""In the draw pile: a card that nothing else names, e.g. where coins are drawn."""
+"""In the draw pile: any card that is not named elsewhere, for instance where coins are drawn."""
 
 _FIELDS = ("active", "coins", "completed", "contracts", "deck", "own", "parked", "round", "row")
+"""What a position may say; see ``arrange``."""
 
 
 def arrange(state: State, wish: Mapping[str, Any]) -> None:
-    """Turn the beginning of a game into another position.
+    """Turn the first position of a game into the one that a lesson describes.
 
     Args:
-        state: Position 0 of a game; changed in place.
-        wish: ``deck``: the next cards, first drawn first; ``own``: per seat its persons and expeditions; ``coins``:
-            per seat how many; ``row``: open expeditions; ``active``: whose turn, who then also is the start player;
-            ``round``: its number; ``contracts``: those on display, from left to right; ``completed``: by contract the
-            seats that have completed it, in order; ``parked``: per seat the step fields with a cube of its own, by
-            contract.  Everything is called as in records; what is not named stays as it is.
+        state: The first position; changed in place.
+        wish: The description.  Cards and contracts have the names that they have in records; what is left out stays
+            as it is.
+
+            * ``deck``: the next cards of the draw pile, the first one to be drawn first; ``ANY_CARD`` for any.
+            * ``own``: per seat, the persons and expeditions in its display.
+            * ``coins``: per seat, the number of its coins.
+            * ``row``: open expeditions that are added.
+            * ``active``: the active player, who becomes the start player as well.
+            * ``round``: number of the round.
+            * ``contracts``: the contracts on display, from left to right.
+            * ``completed``: by contract, the seats that have completed it, in order.
+            * ``parked``: per seat, the step field on which it has a cube, by contract.
 
     Raises:
-        ValueError: There is no such card, it is there twice, nobody knows a field, or the rules know no such position.
+        ValueError: A card is not in the box or named twice, a field is unknown, or the rules allow no such position.
     """
     for field in wish:
         if field not in _FIELDS:
             raise ValueError(f"nobody knows {field!r} in a position")
+    # All cards that lie face down; a coin is one of them.  Sorted, so that no order of the seed's deal is left.
     pool = sorted([*state.deck, *(coin & COIN_MASK for purse in state.coins for coin in purse)])
     numbers = {CARDS[card].text: card for card in pool}
     own: Sequence[Sequence[str]] = wish.get("own", [])
@@ -47,21 +56,22 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
     rest = [card for card in pool if CARDS[card].text not in named]
     if len(own) > state.players or len(wish.get("coins", [])) > state.players:
         raise ValueError("there are more seats than players")
+    # What lies open: displays and expeditions.
     for seat, cards in enumerate(own):
         for name in cards:
             display(state, seat, numbers[name])
-    state.risen = False
     state.expeditions += [numbers[name] for name in wish.get("row", [])]
-    number = dict(enumerate(wish.get("coins", [])))
+    # What lies face down: coins from the cards that nobody named, then the draw pile, whose top card is the last.
+    wanted = dict(enumerate(wish.get("coins", [])))
     pile = state.pile << COIN_BITS
     for seat, purse in enumerate(state.coins):
-        purse[:] = [pile | rest.pop(0) for _ in range(number.get(seat, len(purse)))]
+        purse[:] = [pile | rest.pop(0) for _ in range(wanted.get(seat, len(purse)))]
     first = [rest.pop(0) if name == ANY_CARD else numbers[name] for name in wish.get("deck", [])]
     state.deck = rest + first[::-1]
     state.start = state.active = wish.get("active", state.active)
     state.round = wish.get("round", state.round)
     _lay_out_contracts(state, wish)
-    state.risen = False
+    state.risen = False  # what the seats begin with is no progress of this round (R62a)
     ask_discover(state)
     try:
         state.check()
@@ -70,7 +80,7 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
 
 
 def _lay_out_contracts(state: State, wish: Mapping[str, Any]) -> None:
-    """Open the contracts that are named, and put cubes on them.  R19, R70, R77, R80"""
+    """Lay out the contracts that ``wish`` names, with the cubes on them.  R19, R70, R77, R80"""
     numbers = {contract.id: number for number, contract in enumerate(CONTRACTS)}
     if "contracts" in wish:
         names = wish["contracts"]
@@ -94,6 +104,8 @@ def _lay_out_contracts(state: State, wish: Mapping[str, Any]) -> None:
                 raise ValueError(f"the contract {name!r} has no step {step}")
             _use_cube(state, seat)
             state.steps[places[name]][seat] = step
+    # A contract is completed as soon as it is met (R72), so one that is met and open would be completed by whatever
+    # happens next, in the middle of a step that speaks of something else.
     for name, place in places.items():
         for seat in range(state.players):
             contract = state.contracts[place]

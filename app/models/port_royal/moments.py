@@ -1,4 +1,4 @@
-"""What the table of Port Royal makes much of."""
+"""The moments of Port Royal: a spoiled harbour and the trigger of the end; see ``app.models.moments``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DISCARD = "discard"
 
 
 def moments(step: ShownStep) -> list[Moment]:
-    """The ship that spoils the harbour, a word to whose turn that ends, and the end that comes."""
+    """See ``Moments``: the ship that spoils the harbour, told to the active player in words, and the end triggered."""
     found: list[Moment] = []
     for event in step.of("bust"):
         _, seat, card = event
@@ -26,16 +26,15 @@ def moments(step: ShownStep) -> list[Moment]:
 
 
 def _bust(step: ShownStep, card: int) -> list[Moment]:
-    """The harbour with both ships of a colour, before everything leaves.  R32
-
-    A ship that nobody has repelled lies there already.
-    """
+    """The moments of a bust by the ship ``card``: the harbour with both ships of its colour.  R32"""
+    # A ship that could have been repelled lies in the harbour already, before the action.
     if step.before.pending == card:
         return [Moment(Motion.SHAKE, _same_colour(step.before.harbour, card), together=True, zones=step.old)]
+    # The rules reveal the ship and empty the harbour within one action: the table between them has to be made up.
     state = step.before.clone()
     if card in state.deck:
         state.deck.remove(card)
-    else:  # the discard pile was shuffled first
+    else:  # the draw pile was empty and the discard pile was shuffled first
         state.deck, state.discard = step.after.deck[:], []
     state.harbour.append(card)
     zones = step.zones(state)
@@ -46,5 +45,6 @@ def _bust(step: ShownStep, card: int) -> list[Moment]:
 
 
 def _same_colour(harbour: list[int], card: int) -> tuple[str, ...]:
-    cards = dict.fromkeys((*harbour, card))
+    """Keys of the ships in the harbour that have the colour of the ship ``card``, and of that one itself."""
+    cards = dict.fromkeys((*harbour, card))  # it may lie in the harbour already
     return tuple(card_key(each) for each in cards if c.IS_SHIP[each] and c.COLOUR[each] == c.COLOUR[card])

@@ -57,6 +57,6 @@ def option_words() -> dict[str, OptionWords]:
 
 
 def goal(options: Mapping[str, Any]) -> int:
-    """Influence that brings about the last round."""
+    """The influence that triggers the end of the game.  R13"""
     needed: int = options["influence"]
     return needed

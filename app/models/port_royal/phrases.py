@@ -1,4 +1,4 @@
-"""Parts of sentences that descriptions, prompts and the log have in common."""
+"""Texts that descriptions, prompts and the log have in common."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class PortRoyalPhrases(Translated):
-    """Whole sentences and lists; ``who`` is the name of the seat that is spoken of, ``""`` for "you"."""
+    """Sentences and lists; ``who`` is the name of the seat that is spoken of, ``""`` for "you"."""
 
     def persons(self, counts: Sequence[int]) -> str:
-        """Settlers, captains, priests and jacks, each with its number."""
+        """A list of settlers, captains, priests and jacks, by their numbers in that order; without those of 0."""
         settlers, captains, priests, jacks = counts
         told = [
             self.tr("%n settler(s)", "", settlers) if settlers else "",
@@ -26,7 +26,15 @@ class PortRoyalPhrases(Translated):
         return listed([text for text in told if text])
 
     def income(self, card: int, bonus: int, fee: int, who: str, active: str) -> str:
-        """What a ship brings, and why: printed coins, traders, fee to ``active``.  R51, R53"""
+        """How many coins a ship brings, and how they come about.  R51, R53
+
+        Args:
+            card: The ship.
+            bonus: Coins that traders add.
+            fee: Coins that go to the active player.
+            who: Name of the seat that takes the ship.
+            active: Name of the active player.
+        """
         coins = c.COINS[card]
         net = coins + bonus - fee
         if bonus and fee:

@@ -1,4 +1,4 @@
-"""What lies on the table of Port Royal: the kinds of pieces and zones, with the facts that painting and words need.
+"""The kinds of pieces and zones of Port Royal, with the facts that painters and descriptions need.
 
 ``S`` is a seat, ``N`` the number of a card or contract.  All zones exist in every game and in this order; zones of
 seats follow one another, all zones of seat 0 first.
@@ -31,26 +31,35 @@ if TYPE_CHECKING:
     from app.models.port_royal.seat_numbers import SeatNumbers
 
 NONE = -1
-"""Nobody, no contract."""
+"""Stands for no seat, no contract or no number."""
 
 # piles
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class DeckPiece(Piece):
-    """The draw pile; ``unseen`` cards of it are still out, coins drawn from it included."""
+    """The draw pile.
+
+    Attributes:
+        unseen: Number of its cards that nobody has seen since it was shuffled: those that lie there and the coins drawn
+            from it; 0 when it is empty.
+    """
 
     unseen: int
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class DiscardPiece(Piece):
-    """The discard pile; ``cards`` from the lowest to the top one, which everybody may look through."""
+    """The discard pile, which everybody may look through.
+
+    Attributes:
+        cards: Its card numbers, the top card last.
+    """
 
     cards: tuple[int, ...]
 
     def listed(self) -> tuple[PrintedPiece, ...]:
-        """Its cards, the newest first, for the sheet that a person opens."""
+        """Its cards, the top one first, for the sheet that shows the pile."""
         return tuple(PrintedPiece(listed_key(card), c.CARDS[card].id) for card in reversed(self.cards))
 
 
@@ -75,13 +84,13 @@ class CardPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class PersonPiece(CardPiece):
-    """A person in the harbour, with what hiring would cost the viewer now.
+    """A person in the harbour, with what hiring it would cost the viewer now.
 
     Attributes:
-        price: Without the fee.
-        fee: To the active player.
-        active: Who that is.
-        coins: What the viewer has.
+        price: Coins without the fee.
+        fee: Coins that would go to the active player.
+        active: Seat of the active player.
+        coins: Coins of the viewer.
     """
 
     price: int
@@ -96,7 +105,7 @@ class PersonPiece(CardPiece):
 
     @property
     def affordable(self) -> bool:
-        """Whether the viewer has as much."""
+        """Whether the viewer has enough coins."""
         return self.coins >= self.total
 
 
@@ -104,8 +113,8 @@ class Defence(NamedTuple):
     """A ship that waits to be repelled or let in.
 
     Attributes:
-        swords: Of the active player.
-        enough: Whether they repel it.
+        swords: Swords of the active player.
+        enough: Whether they suffice to repel it.
         spoils: Whether it would spoil the harbour.
     """
 
@@ -119,13 +128,13 @@ class ShipPiece(CardPiece):
     """A ship in the harbour, with what it would bring the viewer now.
 
     Attributes:
-        bonus: Coins by traders.
-        fee: To the active player.
-        active: Who that is.
-        clerks: Cards that may be taken beside it.
+        bonus: Coins that traders of the viewer add.
+        fee: Coins that would go to the active player.
+        active: Seat of the active player.
+        clerks: Cards that clerks of the viewer let it take in addition.
         renounced_for: Contract for which its coins may be renounced, or ``NONE``.
-        risky: Whether a second ship of its colour may still come.
-        defence: ``None`` once it has docked.
+        risky: Whether it has docked and cards are still revealed, so that a second ship of its colour may come.
+        defence: What there is against it while it waits to be repelled or let in; ``None`` once it has docked.
     """
 
     bonus: int
@@ -143,7 +152,7 @@ class ShipPiece(CardPiece):
 
     @property
     def income(self) -> int:
-        """Coins that it brings, the fee taken off."""
+        """Coins that it would bring, less the fee."""
         return c.COINS[self.card] + self.bonus - self.fee
 
 
@@ -152,9 +161,9 @@ class HarbourZone(Zone):
     """The harbour.
 
     Attributes:
-        active: Whose turn it is: the colours of the ships say how many cards this seat takes.
-        taker: Who takes cards now or next, or ``NONE``.
-        takes: How many of those that lie there.
+        active: Seat of the active player; the ship colours decide how many cards this seat may take.
+        taker: Seat that takes cards now or next; ``NONE`` if there are no cards to take.
+        takes: How many of the cards there it may take; ``NONE`` likewise.
     """
 
     active: int
@@ -163,25 +172,26 @@ class HarbourZone(Zone):
 
     @property
     def pending(self) -> Defence | None:
-        """What there is against the last ship, if that waits to be repelled or let in."""
+        """The defence against the ship that waits to be repelled or let in; ``None`` if none waits."""
         last = self.pieces[-1] if self.pieces else None
         return last.defence if isinstance(last, ShipPiece) else None
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """Colours of the ships that have docked; one that spoils the harbour has none of its own."""
+        """The different colours of the ships that have docked, in order of appearance."""
         docked = (each.colour for each in self.pieces if isinstance(each, ShipPiece) and not each.defence)
         return tuple(dict.fromkeys(docked))
 
     @property
     def spoiled(self) -> bool:
-        """Whether two ships of a colour have docked, as for the moment before everything leaves.  R32"""
+        """Whether two ships of a colour have docked.  R32"""
+        # True only on the table that ``moments`` makes up: in every position of a game the harbour is empty by then.
         docked = [each for each in self.pieces if isinstance(each, ShipPiece) and not each.defence]
         return len(docked) > len(self.colours)
 
     @property
     def cards(self) -> int:
-        """How many cards lie there, the pending ship left out."""
+        """Number of cards there without the ship that waits."""
         return len(self.pieces) - (self.pending is not None)
 
 
@@ -193,7 +203,7 @@ class Symbol(NamedTuple):
 
     Attributes:
         name: One of ``components.SYMBOLS``.
-        owned: Whether the viewer has it; jacks fill the gaps.
+        owned: Whether the viewer has it, by a person of that kind or by a jack of all trades.
     """
 
     name: str
@@ -213,11 +223,11 @@ class ContractPiece(Piece):
 
     Attributes:
         contract: Its number.
-        completed: Seats on its coin fields, in order.
-        steps: Step field of each seat's cube, 0 for none.
-        possible: Whether the viewer may still complete it.
-        have: What the viewer has met of it.
-        need: What it asks for.
+        completed: Seats that have completed it, in order of its coin fields.
+        steps: Per seat, the step field on which its cube is parked; 0 for none.
+        possible: Whether the viewer can still complete it.
+        have: How much of ``need`` the viewer has; see ``progress``.
+        need: How much it asks for.
     """
 
     contract: int
@@ -228,7 +238,7 @@ class ContractPiece(Piece):
     need: int
 
 
-# before a seat
+# in front of a seat
 
 
 @value(frozen=True, slots=True, kw_only=True)

@@ -27,7 +27,7 @@ class PortRoyalPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "port_royal"
-    common = frozenset({"skipped", "went_without"})
+    common = frozenset({"skipped", "went_without"})  # said of the seats that follow, in the ply of another seat
     heaps: frozenset[type[Piece]] = frozenset({kinds.DeckPiece, kinds.DiscardPiece, kinds.CoinsPiece})
 
     def gauge(self, state: State) -> Gauge | None:

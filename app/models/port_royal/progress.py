@@ -1,4 +1,4 @@
-"""How far a seat is with a contract, in numbers."""
+"""How far a seat has come with a contract, in numbers."""
 
 from __future__ import annotations
 
@@ -11,9 +11,14 @@ if TYPE_CHECKING:
 
 
 def progress(state: State, place: int, seat: int) -> tuple[int, int]:
-    """What a seat has met of the contract at ``place`` of the display, and what it asks for.
+    """How much a seat has of what a contract asks for, and how much that is.
 
-    Counts persons, expeditions, swords, times or ship colours, whatever the contract counts.
+    Both are numbers of persons, expeditions, swords, ship colours or times, whichever the contract asks for.
+
+    Args:
+        state: The position.
+        place: Index of the contract in the contract display.
+        seat: The seat.
     """
     contract = state.contracts[place]
     asked = c.CONTRACTS[contract]
@@ -33,15 +38,16 @@ def progress(state: State, place: int, seat: int) -> tuple[int, int]:
         have = sum(state.own[first + column] for column in c.CONTRACT_COLUMNS[contract][0])
     elif asked.test == c.REPELLED:
         have = len(state.collected[seat])
-    else:
+    else:  # an event that has to happen once or several times
         have = state.steps[place][seat]
     return min(have, need), need
 
 
 def _need(contract: int) -> int:
+    """How much a contract asks for."""
     asked = c.CONTRACTS[contract]
     if asked.test == c.PERSONS:
         return len(asked.kinds)
     if asked.test in (c.RENOUNCE, c.HARBOUR) or not asked.number:
-        return asked.steps + 1
+        return asked.steps + 1  # each time leads to a step field, the last one to a coin field (R77)
     return asked.number

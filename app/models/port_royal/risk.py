@@ -21,16 +21,17 @@ def tax_is_due(state: State) -> bool:
     """Whether the next draw is an additional tax for sure.  R35, R36"""
     if state.tax_due:
         return True
+    # An empty draw pile means no card at all (R35), or a second reshuffle in this phase (R36).
     return not state.deck and (not state.discard or state.reshuffles > 0)
 
 
 def spoilers(state: State) -> tuple[list[int], int]:
-    """Cards that spoil the harbour if they come next, per colour, and all that may come.
+    """Per ship colour, the number of cards that spoil the harbour if they come next; and of all that may come.
 
-    Every card of ``hidden_pool`` is equally likely to be the next one, because the draw pile
-    was shuffled and coins are taken from its top unseen.  A ship that the active player can
-    repel does not count.
+    A ship that the active player can repel does not count.
     """
+    # Every card of the pool is equally likely to be the next one: the pile was shuffled, and coins are drawn from its
+    # top unseen.
     pool = state.hidden_pool()
     found = [0] * c.N_COLOURS
     for card in pool:
@@ -40,10 +41,10 @@ def spoilers(state: State) -> tuple[list[int], int]:
 
 
 class PortRoyalRisk(Translated):
-    """The gauge below the harbour."""
+    """The words of the gauge below the harbour."""
 
     def gauge(self, state: State) -> Gauge | None:
-        """The chance, or ``None`` outside of discovering."""
+        """See ``Presenter.gauge``; there is none but when a card may be revealed."""
         if state.decision != DISCOVER_ACTION:
             return None
         title = self.tr("Next card spoils the harbour")
@@ -82,5 +83,5 @@ RISK = PortRoyalRisk()
 
 
 def percent(share: float) -> str:
-    """A share as whole percents, without the sign."""
+    """A share (0 to 1) in whole percent as the locale writes it, without the percent sign."""
     return QLocale().toString(round(share * 100))

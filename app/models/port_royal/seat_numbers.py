@@ -13,7 +13,24 @@ if TYPE_CHECKING:
 
 
 class SeatNumbers(NamedTuple):
-    """What a panel shows of one seat; plain values, so that equal panels are equal."""
+    """The public numbers of one seat, as its panel shows them.
+
+    Attributes:
+        coins: Coins.
+        influence: Influence points.
+        needed: Influence points that trigger the end.
+        from_persons: Part of ``influence`` that comes from persons.
+        from_expeditions: Part that comes from expeditions.
+        from_contracts: Part that comes from contracts; -1 in games without contracts.
+        swords: Swords.
+        symbols: Numbers of settlers, captains, priests and jacks of all trades.
+        persons: Persons in the display.
+        expeditions: Expeditions in the display.
+        takes: Cards that may still be taken; -1 if it is not the seat's go.
+        cubes: Free cubes; -1 in games without contracts.
+        contracts: Contracts completed; -1 likewise.
+        collected: Ships laid aside for Pack of Pirates; -1 likewise.
+    """
 
     coins: int
     influence: int
@@ -32,7 +49,7 @@ class SeatNumbers(NamedTuple):
 
 
 def numbers(state: State, seat: int) -> SeatNumbers:
-    """The public numbers of a seat; ``takes`` and the contract numbers are -1 where they do not apply."""
+    """The public numbers of a seat."""
     first = seat * c.WIDTH
     own = state.own
     display = state.displays[seat]
@@ -42,6 +59,7 @@ def numbers(state: State, seat: int) -> SeatNumbers:
     by_contracts = c.CONTRACT_POINTS[done]
     influence = state.influence[seat]
     with_contracts = bool(state.contracts)
+    # Four neighbouring columns, in the order of ``components.SYMBOLS`` with the jacks last.
     houses, anchors, crosses, jacks = own[first + c.SETTLER : first + c.SETTLER + 4]
     return SeatNumbers(
         coins=len(state.coins[seat]),
@@ -62,10 +80,10 @@ def numbers(state: State, seat: int) -> SeatNumbers:
 
 
 class PortRoyalFacts(Translated):
-    """Names and explanations of the numbers."""
+    """The public numbers as facts: with a name and an explanation."""
 
     def all(self, values: SeatNumbers, who: str) -> list[Fact]:
-        """One fact per number that applies; ``who`` is ``""`` for "you"."""
+        """One fact per number that applies; ``who`` is the name of the seat, ``""`` for "you"."""
         houses, anchors, crosses, jacks = values.symbols
         facts = [
             Fact("coins", values.coins, self.tr("Coins"), "two-coins", self.coins(values.coins, who)),
@@ -90,7 +108,7 @@ class PortRoyalFacts(Translated):
         return facts
 
     def coins(self, coins: int, who: str) -> str:
-        """The coins of a seat.  R4, R40"""
+        """How many coins a seat has, what they are, and what taxes would take.  R4, R40"""
         mine = self.tr("You have %n coin(s).", "", coins)
         theirs = self.tr("{who} has %n coin(s).", "", coins)
         nature = self.tr("Each coin is a card face down; nobody knows its front until it is spent.")
@@ -104,7 +122,7 @@ class PortRoyalFacts(Translated):
         return lines(made, self.tr("Repels ships that show up to %n sword(s).", "", swords))
 
     def influence(self, values: SeatNumbers) -> str:
-        """Where the influence comes from, and what it is for.  R7, R61"""
+        """Where the influence of a seat comes from, and how much triggers the end.  R7, R61"""
         if values.from_contracts >= 0:
             made = self.tr("{persons} from persons, {expeditions} from expeditions, {contracts} from contracts.")
         else:

@@ -1,7 +1,7 @@
-"""What happened, in sentences.
+"""The events of Port Royal in sentences, and the log of a ply.
 
-Every event has its sentence; ``lines`` puts those of one ply together as people would tell
-them: a ship and its arrival, a purchase and its fee, one bonus for several players.
+Nearly every kind of event has a sentence.  The log has one line for several events that people would tell together: a
+ship that is revealed and docks, a purchase and its fee, the bonus of a tax card for several players.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 Teller = Callable[["PortRoyalSentences", "Cast", "Event"], str]
+"""A method that makes the sentence about an event; ``""`` for none."""
 
 SILENT = frozenset({"round_began", "turn_began"})
-"""Facts that the headings of the log tell already."""
+"""Kinds of events that the log leaves out, since its headings tell them."""
 
 
 class PortRoyalSentences(Translated):
-    """One sentence per event, and the log of a ply."""
+    """See ``Sentences`` and ``Log``.  A public method with the name of a kind of event makes the sentence about it."""
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
         """See ``Presenter.sentence``."""
@@ -51,22 +52,27 @@ class PortRoyalSentences(Translated):
         return _TELLERS[event[0]](self, cast, event)
 
     def _merged(self, cast: Cast, events: Sequence[Event]) -> list[Event | LogLine]:
-        """The events, with those that people tell in one breath made into one line."""
+        """The events of a ply in order, with a line of the log in place of several that belong together."""
         told: list[Event | LogLine] = []
-        fees = {event[1]: event[2] for event in events if event[0] == "fee_paid"}
+        fees = {event[1]: event[2] for event in events if event[0] == "fee_paid"}  # who got it, by who paid
         for (fact, reason, source), some in groupby(events, key=_kind_of_gain):
             run = list(some)
+            # One line for all seats that gain the bonus of a tax card.
             if fact == "gained" and reason == "tax":
                 told.append(self._tax_bonus(cast, run, source))
                 continue
             for event in run:
                 before = told[-1] if told else None
+                # A ship docks as soon as it is revealed, unless it could be repelled: then it is revealed in the ply
+                # before, and its docking is told.
                 if fact == "docked" and isinstance(before, tuple) and before[0] == "revealed":
                     continue
                 if fact == "bust" and isinstance(before, tuple) and before[0] == "revealed":
                     told[-1] = LogLine(event[1], self._revealed_bust(cast, event), _piece(event))
                 elif fact in ("hired", "traded", "renounced") and event[1] in fees:
                     told.append(LogLine(event[1], self._with_fee(cast, event, fees[event[1]]), _piece(event)))
+                # Where somebody has to be chosen for the coin of a gift ship, the fee is paid after that (R60): in a
+                # later ply than the take, so it has a line of its own.
                 elif fact == "fee_paid" and any(each[0] in ("hired", "traded", "renounced") for each in events):
                     continue
                 else:
@@ -76,15 +82,15 @@ class PortRoyalSentences(Translated):
     # phase 1
 
     def round_began(self, cast: Cast, event: Event) -> str:
-        """A round."""
+        """A round begins."""
         return self.tr("Round {number} begins.").format(number=event[1])
 
     def turn_began(self, cast: Cast, event: Event) -> str:
-        """A turn."""
+        """A turn begins."""
         return cast.say(event[1], self.tr("Your turn begins."), self.tr("The turn of {name} begins."))
 
     def revealed(self, cast: Cast, event: Event) -> str:
-        """A card, with what it shows.  R24-R31"""
+        """A card is revealed; of a ship, with what it shows.  R24-R31"""
         _, seat, card = event
         facts, said = c.CARDS[card], words(card)
         if facts.kind == "ship" and facts.swords == c.NEVER:
@@ -99,52 +105,53 @@ class PortRoyalSentences(Translated):
         return cast.say(seat, mine, theirs, card=said.a, colour=_colour(facts.colour), swords=facts.swords)
 
     def docked(self, cast: Cast, event: Event) -> str:
-        """A ship let into the harbour.  R25"""
+        """A ship docks that could have been repelled.  R25, R27"""
         mine, theirs = self.tr("You let {ship} dock."), self.tr("{name} lets {ship} dock.")
         return cast.say(event[1], mine, theirs, ship=words(event[2]).the)
 
     def repelled(self, cast: Cast, event: Event) -> str:
-        """A ship sent away.  R26"""
+        """A ship is repelled.  R26"""
         swords = c.SWORDS_NEEDED[event[2]]
         mine = self.tr("You repel {ship} (strength {swords}).")
         theirs = self.tr("{name} repels {ship} (strength {swords}).")
         return cast.say(event[1], mine, theirs, ship=words(event[2]).the, swords=swords)
 
     def collected(self, cast: Cast, event: Event) -> str:
-        """A repelled ship kept.  R88"""
+        """A repelled ship is laid aside for Pack of Pirates.  R88"""
         mine = self.tr("You keep {ship} for Pack of Pirates.")
         theirs = self.tr("{name} keeps {ship} for Pack of Pirates.")
         return cast.say(event[1], mine, theirs, ship=words(event[2]).the)
 
     def bust(self, cast: Cast, event: Event) -> str:
-        """A second ship of a colour, let in.  R32"""
+        """A second ship of a colour docks that could have been repelled.  R32"""
         mine = self.tr("You let {ship} dock, the second of its kind. The harbour is spoiled.")
         theirs = self.tr("{name} lets {ship} dock, the second of its kind. The harbour is spoiled.")
         return cast.say(event[1], mine, theirs, ship=words(event[2]).a)
 
     def _revealed_bust(self, cast: Cast, event: Event) -> str:
+        """A second ship of a colour is revealed and docks.  R32"""
         mine = self.tr("You reveal {ship}, the second of its kind. The harbour is spoiled.")
         theirs = self.tr("{name} reveals {ship}, the second of its kind. The harbour is spoiled.")
         return cast.say(event[1], mine, theirs, ship=words(event[2]).a)
 
     def stopped(self, cast: Cast, event: Event) -> str:
-        """The end of discovering.  R21"""
+        """The active player stops revealing.  R21"""
         return cast.say(event[1], self.tr("You stop revealing."), self.tr("{name} stops revealing."))
 
     # taxes
 
     def taxed(self, cast: Cast, event: Event) -> str:
-        """Taxes paid.  R40"""
+        """A seat pays taxes.  R40"""
         mine = self.tr("You pay %n coin(s) of taxes.", "", event[2])
         theirs = self.tr("{name} pays %n coin(s) of taxes.", "", event[2])
         return cast.say(event[1], mine, theirs)
 
     def extra_tax(self, cast: Cast, event: Event) -> str:
-        """An additional tax increase.  R35, R36"""
+        """An additional tax increase comes.  R35, R36"""
         return self.tr("An additional tax increase: {card}.").format(card=words(event[2]).name)
 
     def _tax_bonus(self, cast: Cast, events: Sequence[Event], card: int) -> LogLine:
-        """Who gains the coin of a tax card; several are told in one line.  R42, R43"""
+        """The line about the seats that gain the coin of the tax card ``card``.  R42, R43"""
         if len(events) == 1:
             return LogLine(events[0][1], self.gained(cast, events[0]))
         names = [self.tr("you", "in a list after 'for'") if e[1] == cast.you else cast.name(e[1]) for e in events]
@@ -157,7 +164,7 @@ class PortRoyalSentences(Translated):
     # coins
 
     def gained(self, cast: Cast, event: Event) -> str:
-        """Coins gained for a reason of their own; other gains are told by the event before.  R33, R42, R48, R60"""
+        """A seat gains coins; ``""`` if another event tells it, such as that a ship was taken.  R33, R42, R48, R60"""
         _, seat, coins, reason, source = event
         if reason == "jester":
             mine = self.tr("Jester: you gain %n coin(s).", "", coins)
@@ -185,19 +192,19 @@ class PortRoyalSentences(Translated):
         return cast.say(seat, mine, theirs)
 
     def short(self, cast: Cast, event: Event) -> str:
-        """Coins lost because both piles are empty.  R10"""
+        """Coins are missed because both piles are empty.  R10"""
         mine = self.tr("Both piles are empty: you miss out on %n coin(s).", "", event[2])
         theirs = self.tr("Both piles are empty: {name} misses out on %n coin(s).", "", event[2])
         return cast.say(event[1], mine, theirs)
 
     def reshuffled(self, cast: Cast, event: Event) -> str:
-        """A new draw pile.  R9"""
+        """The discard pile becomes the new draw pile.  R9"""
         return self.tr("The discard pile is shuffled: %n card(s) in the new draw pile.", "", event[1])
 
     # phase 2
 
     def claimed(self, cast: Cast, event: Event) -> str:
-        """An expedition, the persons given for it, and what it brings.  R39"""
+        """An expedition is claimed: what it brings, and the persons given up.  R39"""
         _, seat, card, given = event
         facts = c.CARDS[card]
         mine = self.tr(
@@ -213,7 +220,7 @@ class PortRoyalSentences(Translated):
         return cast.say(seat, mine, theirs, persons=persons, points=facts.points)
 
     def traded(self, cast: Cast, event: Event) -> str:
-        """A ship and its coins.  R51"""
+        """A ship is taken for its coins.  R51"""
         _, seat, card, coins = event
         bonus = coins - c.COINS[card]
         if bonus:
@@ -225,20 +232,20 @@ class PortRoyalSentences(Translated):
         return cast.say(seat, mine, theirs, ship=words(card).the, bonus=bonus)
 
     def renounced(self, cast: Cast, event: Event) -> str:
-        """A ship without its coins.  R84, R85"""
+        """A ship is taken without its coins.  R84, R85"""
         mine = self.tr("You take {ship} and renounce its coins.")
         theirs = self.tr("{name} takes {ship} and renounces its coins.")
         return cast.say(event[1], mine, theirs, ship=words(event[2]).the)
 
     def hired(self, cast: Cast, event: Event) -> str:
-        """A person and the price.  R52"""
+        """A person is hired.  R52"""
         _, seat, card, price = event
         mine = self.tr("You hire {person} for %n coin(s).", "", price)
         theirs = self.tr("{name} hires {person} for %n coin(s).", "", price)
         return cast.say(seat, mine, theirs, person=words(card).the)
 
     def fee_paid(self, cast: Cast, event: Event) -> str:
-        """The fee to the active player.  R53"""
+        """A seat pays the fee to the active player.  R53"""
         _, seat, to = event
         if seat == cast.you:
             text = self.tr("You pay {active} the fee of 1 coin.")
@@ -249,16 +256,16 @@ class PortRoyalSentences(Translated):
         return text.format(name=cast.name(seat), active=cast.name(to))
 
     def _with_fee(self, cast: Cast, event: Event, to: int) -> str:
-        """A take and its fee, one after the other."""
+        """Two sentences: about a take, and about the fee that the seat ``to`` gets for it."""
         fee = cast.say(to, self.tr("You get the fee of 1 coin."), self.tr("{name} gets the fee of 1 coin."))
         return f"{self._one(cast, event)} {fee}"
 
     def passed(self, cast: Cast, event: Event) -> str:
-        """A go ended.  R50"""
+        """A seat ends its go.  R50"""
         return cast.say(event[1], self.tr("You pass."), self.tr("{name} passes."))
 
     def skipped(self, cast: Cast, event: Event) -> str:
-        """Nothing could be taken.  R54"""
+        """A go ends by itself: nothing can be taken, or only a ship that brings nothing.  R54, R55"""
         _, seat, price, fee, coins = event
         if not price:
             mine = self.tr("You are passed over: after the fee, the only ship would bring you nothing.")
@@ -276,7 +283,7 @@ class PortRoyalSentences(Translated):
         return cast.say(seat, mine, theirs, price=price)
 
     def went_without(self, cast: Cast, event: Event) -> str:
-        """An empty harbour.  R58"""
+        """A go ends by itself because the harbour is empty.  R58"""
         mine = self.tr("The harbour is empty: you go away empty-handed.")
         theirs = self.tr("The harbour is empty: {name} goes away empty-handed.")
         return cast.say(event[1], mine, theirs)
@@ -284,27 +291,27 @@ class PortRoyalSentences(Translated):
     # contracts and the end
 
     def contract_step(self, cast: Cast, event: Event) -> str:
-        """A cube on a step field.  R77"""
+        """A cube goes to a step field of a contract.  R77"""
         _, seat, contract, step = event
         mine = self.tr("You advance to step {step} of {contract}.")
         theirs = self.tr("{name} advances to step {step} of {contract}.")
         return cast.say(seat, mine, theirs, step=step, contract=contract_name(contract))
 
     def contract_completed(self, cast: Cast, event: Event) -> str:
-        """A contract done.  R70"""
+        """A contract is completed.  R70"""
         _, seat, contract, _, coins = event
         mine = self.tr("You complete the contract {contract}: %n coin(s).", "", coins)
         theirs = self.tr("{name} completes the contract {contract}: %n coin(s).", "", coins)
         return cast.say(seat, mine, theirs, contract=contract_name(contract))
 
     def end_triggered(self, cast: Cast, event: Event) -> str:
-        """The last round.  R61"""
+        """The end of the game is triggered.  R61"""
         mine = self.tr("You trigger the end: the round is played to its end.")
         theirs = self.tr("{name} triggers the end: the round is played to its end.")
         return cast.say(event[1], mine, theirs)
 
     def game_over(self, cast: Cast, event: Event) -> str:
-        """The end.  R62"""
+        """The game is over.  R62"""
         return self.tr("The game is over.")
 
 
@@ -335,6 +342,7 @@ _TELLERS: dict[str, Teller] = {
     "end_triggered": PortRoyalSentences.end_triggered,
     "game_over": PortRoyalSentences.game_over,
 }
+"""The methods that make the sentences, by kind of event."""
 
 
 def _colour(colour: int) -> str:
@@ -342,17 +350,19 @@ def _colour(colour: int) -> str:
 
 
 def _kind_of_gain(event: Event) -> tuple[str, str, int]:
-    """Gains for the same reason, next to each other, belong together; all else stands alone."""
+    """What neighbouring events are grouped by: their kind; for gains also the reason and the card they come from."""
     if event[0] == "gained":
         return "gained", event[3], event[4]
     return event[0], "", -1
 
 
 def _seat(event: Event) -> int:
+    """The seat that an event is about, or ``NO_SEAT``."""
     return NO_SEAT if event[0] in ("reshuffled", "game_over", "round_began") else event[1]
 
 
 _WITH_CARD = ("revealed", "docked", "repelled", "collected", "bust", "claimed", "traded", "renounced", "hired")
+"""Kinds of events whose third item is a card on the table."""
 
 
 def _piece(event: Event) -> str:

@@ -1,4 +1,4 @@
-"""Where the influence at the end comes from, and where it lies on the table.  R7"""
+"""The sources of influence at the end of a game, and where they lie on the table.  R7"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _EXPEDITION = "expedition"
 
 
 def sources(state: State, rows: Sequence[ScoreRow]) -> list[Source]:
-    """Persons and expeditions of the displays, and contracts fulfilled."""
+    """See ``Presenter.sources``: persons, expeditions and contracts, in the order of the parts of ``rows``."""
 
     def persons(seat: int) -> Places:
         return tuple(card_key(card) for card in state.displays[seat] if c.POINTS[card] and c.KIND[card] != _EXPEDITION)

@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 _SHOWN = ("coins", "swords")
-"""Facts of a score row."""
+"""Keys of the facts that a row of the scores has."""
 
 
 class PortRoyalStandings(Translated):
-    """Numbers beside the table."""
+    """See ``Standings``."""
 
     def heading(self, state: State) -> str:
         """``"Round 9"``."""
         return self.tr("Round {number}").format(number=state.round)
 
     def opened(self, event: Event, after: State) -> str:
-        """A round, or the end."""
+        """See ``Standings.opened``: a heading begins with each round and at the end."""
         return self.heading(after) if event[0] in ("round_began", "game_over") else ""
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
@@ -50,7 +50,7 @@ class PortRoyalStandings(Translated):
         return rows
 
     def chips(self, state: State) -> list[TitleChip]:
-        """``round``, ``phase``, ``expansion``, ``goal``, and ``pass`` where that variant is played."""
+        """See ``Standings.chips``: ``round``, ``phase``, ``expansion``, ``goal``; ``pass`` if that is an option."""
         if state.actor == NOBODY:
             phase, told = self.tr("Game over"), ""
         elif state.phase:
@@ -66,6 +66,8 @@ class PortRoyalStandings(Translated):
         }
         passes = bool(state.options["automatic_pass"])
         told_of_pass = self.tr("Nobody is asked about a single ship that brings nothing after the fee.")
+        # A title bar without room for all labels leaves out the last ones, so the tip of the expansion tells of the
+        # automatic pass as well.
         return [
             TitleChip("round", self.heading(state), "hourglass", self.tr("A round is one turn of each player.")),
             TitleChip("phase", phase, "card-pickup" if state.phase else "card-draw", told, self._phases(state)),
@@ -112,7 +114,7 @@ class PortRoyalStandings(Translated):
         told = [self._winners(state, seats, winners)]
         if reason := self._tie(state, winners):
             told.append(reason)
-        if not state.ended and state.stalled >= STALLED_ROUNDS:
+        if not state.ended and state.stalled >= STALLED_ROUNDS:  # R62a
             told.append(self.tr("Nobody gained influence for %n rounds; therefore the game ends.", "", STALLED_ROUNDS))
         order = sorted(range(state.players), key=lambda each: places[each])
         return told + [self._place(state, seats[seat].name, seat, places[seat]) for seat in order]
@@ -127,16 +129,16 @@ class PortRoyalStandings(Translated):
         return self.tr("{name} wins with %n influence point(s).", "", points).format(name=seats[winners[0]].name)
 
     def _tie(self, state: State, winners: Sequence[int]) -> str:
-        """What decided beside the influence.  R63"""
+        """What put the winners before others with as much influence or more; ``""`` if nothing had to.  R14, R63"""
         best = winners[0]
         others = [seat for seat in range(state.players) if seat not in winners]
         if any(state.influence[seat] > state.influence[best] for seat in others):
             return self.tr("Players without an expedition rank behind those with one.")
-        level = state.has_what_it_takes(best)
+        qualified = state.has_what_it_takes(best)
         tied = [
             seat
             for seat in others
-            if state.influence[seat] == state.influence[best] and state.has_what_it_takes(seat) == level
+            if state.influence[seat] == state.influence[best] and state.has_what_it_takes(seat) == qualified
         ]
         return self.tr("With equal influence, coins decide.") if tied else ""
 

@@ -1,4 +1,4 @@
-"""A game told afterwards: signs for the slider, and the course of a round card by card.  R97"""
+"""A past game: the marks on its slider, and the course of play of a round, card by card.  R97"""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ GLYPHS = {
     "end_triggered": "round-star",
     "game_over": "laurels-trophy",
 }
-"""What the slider marks, and with which glyph."""
+"""Glyphs of the marks on the slider, by kind of event; other events have no mark."""
 
 IN_HARBOUR, PENDING, TAKEN, REPELLED, COLLECTED, ASIDE, SPOILED = (
     "harbour", "pending", "taken", "repelled", "collected", "aside", "spoiled",
 )  # fmt: skip
-"""What became of a revealed card; ``aside`` are expeditions and taxes."""
+"""What became of a revealed card; see ``Revealed.fate``."""
 
 _BONUSES = frozenset({"gained", "short", "taxed", "claimed", "contract_completed"})
+"""Kinds of events that are payments beside the trade."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Revealed:
         taker: Seat that took it, or ``NO_SEAT``.
         coins: Price paid for a person without the fee, or coins that a ship brought.
         renounced: Whether the coins of the ship were renounced.
-        extra: Whether it is an additional tax that was no card.
+        extra: Whether it is an additional tax (R35, R36), which is no card of the pile.
     """
 
     number: int
@@ -62,7 +63,7 @@ class Revealed:
 
 @dataclass(slots=True)
 class CourseTurn:
-    """One turn of the course of play.
+    """The course of play of one turn.
 
     Attributes:
         number: 1-based over the game.
@@ -92,7 +93,7 @@ def course(
     """
     turns: list[CourseTurn] = []
     for ply, happened in enumerate(events):
-        state = states[ply]
+        state = states[ply]  # the position before the ply: its events belong to the turn in which it was decided
         if state.round != number:
             continue
         if not turns or turns[-1].number != state.turn:
@@ -117,7 +118,7 @@ def _read(turn: CourseTurn, events: Sequence[Event]) -> None:
             turn.cards = [replace(e, fate=SPOILED) if e.fate in (IN_HARBOUR, PENDING) else e for e in turn.cards]
         elif fact == "docked":
             _fate(turn, event[2], fate=IN_HARBOUR)
-        elif fact in (REPELLED, COLLECTED):
+        elif fact in (REPELLED, COLLECTED):  # the fates are called like these events
             _fate(turn, event[2], fate=fact)
         elif fact in ("hired", "traded"):
             _fate(turn, event[2], fate=TAKEN, taker=event[1], coins=event[3])
@@ -126,7 +127,9 @@ def _read(turn: CourseTurn, events: Sequence[Event]) -> None:
 
 
 def _fate(turn: CourseTurn, card: int, **fate: object) -> None:
-    """Note what became of the card; the last one of its number if it came twice."""
+    """Set fields of a card that was revealed before."""
+    # From the end: after a reshuffle, a ship that was repelled may be revealed again in the same turn.  An additional
+    # tax has the number of a real card and is not that card.
     for at in range(len(turn.cards) - 1, -1, -1):
         if turn.cards[at].card == card and not turn.cards[at].extra:
             turn.cards[at] = replace(turn.cards[at], **fate)  # type: ignore[arg-type]  # keys and types as above
@@ -134,7 +137,7 @@ def _fate(turn: CourseTurn, card: int, **fate: object) -> None:
 
 
 def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
-    """Signs for the slider of a past game."""
+    """See ``Story.event_signs``."""
     found = []
     for ply, happened in enumerate(events, 1):
         for event in happened:
@@ -145,7 +148,7 @@ def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> lis
 
 
 def _told(event: Event, happened: Sequence[Event], seats: Sequence[Seat]) -> str:
-    """The event as the log has it: a bust together with the card that made it."""
+    """The event as the log tells it: a bust together with the ship that was revealed."""
     if event[0] == "bust":
         key = card_key(event[2])
         return next(line.text for line in SENTENCES.lines(happened, seats) if line.piece == key)

@@ -1,4 +1,4 @@
-"""The table of Port Royal: piles, harbour, expeditions and contracts; then the zones of each seat."""
+"""The table of Port Royal, made from a position; ``pieces`` lists its zones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
-    """The table as ``viewer`` sees it; prices, symbols and contracts are those of this seat."""
+    """See ``Pieces.table``; prices, symbols and progress with contracts are those of ``viewer``."""
     unseen = len(state.hidden_pool()) if state.deck else 0
     top = c.CARDS[state.discard[-1]].id if state.discard else ""
     zones = [
@@ -40,7 +40,7 @@ def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
 
 
 def _harbour(state: State, viewer: int) -> Zone:
-    """Ships and persons of the turn, in order of appearance; a pending ship comes last.  R49, R51-R53"""
+    """The harbour; a ship that waits to be repelled or let in lies there as the last one.  R49, R51-R53"""
     pieces: list[kinds.CardPiece] = [
         _ship(state, viewer, card) if c.IS_SHIP[card] else _person(state, viewer, card) for card in state.harbour
     ]
@@ -51,6 +51,7 @@ def _harbour(state: State, viewer: int) -> Zone:
         pieces.append(_ship(state, viewer, ship, defence))
     taker = takes = kinds.NONE
     if state.decision != OVER and state.harbour:
+        # Until phase 2 begins, this is what the active player could take if it stopped now.
         taker = state.going if state.phase else state.active
         takes = min(state.takes if state.phase else number_of_takes(state, taker), len(state.harbour))
     return kinds.HarbourZone("harbour", tuple(pieces), active=state.active, taker=taker, takes=takes)
@@ -85,10 +86,11 @@ def _ship(state: State, viewer: int, card: int, defence: kinds.Defence | None = 
 
 
 def _expedition(state: State, viewer: int, card: int) -> kinds.ExpeditionPiece:
-    """An open expedition, with the symbols that the viewer has of it; jacks fill the gaps.  R39"""
+    """An open expedition, with the symbols of it that the viewer has.  R39"""
     first = viewer * c.WIDTH + c.SETTLER
     *own, jacks = state.own[first : first + 4]
     symbols: list[kinds.Symbol] = []
+    # A jack of all trades supplies any one symbol, so it fills the first gap.
     for name, required, owned in zip(c.SYMBOLS, c.REQUIRES[card], own, strict=True):
         filled = min(jacks, max(0, required - owned))
         jacks -= filled

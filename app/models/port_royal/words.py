@@ -1,4 +1,4 @@
-"""The words of the cards and contracts: names, short names, with articles, effect texts."""
+"""Names and effect texts of the cards and contracts."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class CardTexts(NamedTuple):
     Attributes:
         name: Full name, ``"Trader (yellow)"``.
         short: Name on the banner, ``"Trader"``.
-        the: As the object of a sentence, ``"You hire the yellow trader."``
-        a: The same where it is new, ``"You reveal a yellow trader."``
+        the: As the object of a sentence with the definite article, ``"You hire the yellow trader."``
+        a: The same with the indefinite article, ``"You reveal a yellow trader."``
         text: What it does, ``""`` if nothing beyond its figures.
     """
 
@@ -271,7 +271,7 @@ _CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
 }
-"""``short``, ``the``, ``a`` and ``text`` by kind, with the colour where there is one; expeditions and taxes by id."""
+"""``short``, ``the``, ``a`` and ``text`` of each card, marked for translation, by what ``_key`` gives."""
 
 _FULL_NAMES: dict[str, object] = {
     "expedition_2_houses": QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two houses)"),
@@ -283,7 +283,7 @@ _FULL_NAMES: dict[str, object] = {
     "tax_fewest_influence": QT_TRANSLATE_NOOP("PortRoyalCards", "Tax Increase (fewest influence points)"),
     "tax_most_swords": QT_TRANSLATE_NOOP("PortRoyalCards", "Tax Increase (most swords)"),
 }
-"""Of cards whose short name is that of others, too."""
+"""Full names of cards that share their short name with others, by component id."""
 
 _COLOURED = QT_TRANSLATE_NOOP("PortRoyalCards", "{card} ({colour})")
 _GIFT = QT_TRANSLATE_NOOP("PortRoyalCards", "After the trade you choose another player, who gains 1 coin.")
@@ -354,7 +354,7 @@ _CONTRACTS: dict[str, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("PortRoyalCards", "As active player have ships of 3 colours in the harbour in two turns."),
     ),
 }
-"""Name and condition by component id."""
+"""Name and condition of each contract, marked for translation, by component id."""
 
 _COLOURS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("PortRoyalCards", "yellow"),
@@ -370,18 +370,23 @@ def _say(text: object) -> str:
 
 
 def _key(card: Card) -> str:
+    """The key of a card in ``_CARDS``: its kind, with the colour if it has one; of expeditions and taxes the id."""
     if card.kind in ("expedition", "tax"):
         return card.id
     return card.kind if card.colour < 0 else f"{card.kind}_{COLOURS[card.colour]}"
 
 
 def words(card: int) -> CardTexts:
-    """The words of a card number, in the language of the moment."""
+    """The words of a card by its number, in the current language."""
     return words_of(CARDS[card].id)
 
 
 def words_of(face: str) -> CardTexts:
-    """The words of a card or contract by its component id.  Raises ``KeyError``."""
+    """The words of a card or contract by its component id, in the current language.
+
+    Raises:
+        KeyError: Nothing has that id.
+    """
     if face in _CONTRACTS:
         name, text = map(_say, _CONTRACTS[face])
         return CardTexts(name, name, name, name, text)
@@ -394,7 +399,7 @@ def words_of(face: str) -> CardTexts:
 
 
 def contract_name(contract: int) -> str:
-    """The name of a contract number."""
+    """The name of a contract by its number."""
     return words_of(CONTRACTS[contract].id).name
 
 

@@ -17,7 +17,7 @@ from app.views.port_royal import stages
 from app.views.port_royal.backdrop import harbour_at_dusk
 from app.views.theme import color
 
-HORIZON = 0.245  # share of sky above the harbour
+HORIZON = 0.245  # share of the sky in the picture above the dock
 DOCK = "#55392A"
 CONTRACT = "#2B4358"
 
@@ -27,6 +27,7 @@ _TOKEN_NAMES = {
     "governor": "gov",
     "expedition": "exp",
 }
+"""Names of kinds of cards in ``tokens.json``, where these differ."""
 
 PERSON_GLYPHS = {
     "trader": "scales",
@@ -44,6 +45,8 @@ PERSON_GLYPHS = {
     "gunner": "cannon",
     "governor": "scroll-quill",
 }
+"""Glyph of each kind of person."""
+
 HOUSE, ANCHOR, CROSS = "wood-cabin", "anchor", "gothic-cross"
 SYMBOLS = dict(zip(components.SYMBOLS, (HOUSE, ANCHOR, CROSS), strict=True))
 """Glyph of each expedition symbol."""
@@ -55,18 +58,18 @@ SWORDS, SKULL = "crossed-sabres", "skull-crossed-bones"
 
 @lru_cache(maxsize=1)
 def _ships() -> dict[str, tuple[str, str, str]]:
-    """Colour, sign and hull of each ship colour, by its English name."""
+    """Paint, glyph of the sign and glyph of the hull of each ship colour, by its id in ``COLOURS``."""
     entries = look.tokens()["goods"]["port_royal_ships"]
     return {entry["en"].lower(): (entry["color"], entry["glyph"], entry["ship"]) for entry in entries}
 
 
 def ship_colour(colour: int) -> str:
-    """Paint of a ship colour (0 to 4)."""
+    """Paint of a ship colour, by its index in ``COLOURS``."""
     return _ships()[COLOURS[colour]][0]
 
 
 def ship_sign(colour: int) -> str:
-    """Glyph on the pennant of a ship colour: the second carrier beside the colour."""
+    """Glyph on the pennant of a ship colour, by which the colours are told apart without seeing them."""
     return _ships()[COLOURS[colour]][1]
 
 
@@ -81,10 +84,12 @@ def family_colour(kind: str) -> str:
 
 
 def _pennant(colour: int) -> Icon:
+    """The icon for ships of one colour."""
     return ("pennant", ship_colour(colour), ship_sign(colour))
 
 
 def _fan() -> Icon:
+    """The icon for ships of different colours."""
     return ("fan", *((ship_colour(k), ship_sign(k)) for k in range(len(COLOURS))))
 
 
@@ -96,9 +101,15 @@ _CONTRACTS = {contract.id: contract for contract in CONTRACTS}
 
 @lru_cache(maxsize=512)
 def card_face(face: str, name: str, text: str = "") -> CardFace:
-    """The picture of a component id (card or contract) with its words in the user's language.
+    """What the face of a card or contract shows.
 
-    Raises KeyError for an id that Port Royal does not have.
+    Args:
+        face: Its component id.
+        name: Its name, translated.
+        text: Its effect in words, translated; expeditions show theirs in icons alone.
+
+    Raises:
+        KeyError: Port Royal has no such id.
     """
     if face in _CONTRACTS:
         return _contract(_CONTRACTS[face], name, text)
@@ -143,7 +154,7 @@ def _person(card: Card, name: str, text: str) -> CardFace:
 
 
 def _effect(card: Card) -> tuple[Icon, ...]:
-    """What the person does, in icons."""
+    """The ability of a person in icons."""
     arrow, one_coin = ("arrow",), ("coin", 1)
     effects: dict[str, tuple[Icon, ...]] = {
         "settler": (("glyph", HOUSE),),
@@ -212,7 +223,7 @@ def _condition(contract: Contract) -> tuple[Icon, ...]:
     number = str(contract.number)
     if contract.test == components.RENOUNCE:
         return (("text", number + " ×"), _pennant(contract.colour), ("no_coin",))
-    if contract.test == components.HARBOUR:  # a step field: the same once more
+    if contract.test == components.HARBOUR:  # with a step field it has to happen once more (R77)
         twice: tuple[Icon, ...] = (("text", f"× {contract.steps + 1}"),) if contract.steps else ()
         return (("text", number), _fan(), *twice)
     conditions: dict[str, tuple[Icon, ...]] = {
@@ -242,7 +253,7 @@ def _condition(contract: Contract) -> tuple[Icon, ...]:
 
 
 def paint_table(p: QPainter, rect: QRectF, dock_y: float) -> None:
-    """Dusk sky above, the sea under the harbour, from ``dock_y`` on the planks of the dock under the own display."""
+    """Paint what the table lies on: sky and sea, and from ``dock_y`` down the planks below the viewer's display."""
     unit = rect.width() / 1920
     with clipped(p, rect):
         sea = QRectF(rect.x(), rect.y(), rect.width(), dock_y - rect.y() + 10 * unit)

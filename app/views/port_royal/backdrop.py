@@ -1,4 +1,4 @@
-"""The world of Port Royal as a picture: start tile, thumbnail, far ground of the table.  Crop it, never stretch."""
+"""The scenery of Port Royal, for the tile on the start page, thumbnails and the background of the table."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -28,7 +28,16 @@ from app.views.theme import tones
 def harbour_at_dusk(
     p: QPainter, rect: QRectF, horizon: float = 0.56, *, ships: bool = True, palms: bool = True
 ) -> None:
-    """Port Royal: the sun goes down behind the roads; ``horizon`` is the share of sky."""
+    """Paint a harbour with the sun going down behind it; see ``GameViews.backdrop``.
+
+    Args:
+        p: The painter.
+        rect: Where it is painted, in any shape: nothing in it is stretched.
+        horizon: Share of the sky in the height, 0 to 1.
+        ships: Whether ships and a lighthouse are painted.
+        palms: Whether palms are painted at the lower edge.
+    """
+    # Sun, ships and palms are so many times this size, which suits low and narrow rectangles and little sky as well.
     size = min(rect.width(), rect.height() * 1.4, rect.height() * horizon * 2.4)
     sun = QPointF(rect.x() + rect.width() * 0.62, rect.y() + rect.height() * horizon)
     _dusk_sky(p, rect, horizon, size, sun)
@@ -56,7 +65,7 @@ def _dusk_sky(p: QPainter, rect: QRectF, horizon: float, size: float, sun: QPoin
 
 
 def _sun_on_water(p: QPainter, water: QRectF, x: float, size: float) -> None:
-    """The broad path of light below the sun."""
+    """The light of the sun on the water below it."""
     with clipped(p, water):
         p.translate(x, water.top())
         p.scale(1, 1.9 * water.height() / size)
@@ -76,7 +85,7 @@ def _far_coast(p: QPainter, rect: QRectF, horizon: float) -> None:
 def _ships_at_anchor(p: QPainter, rect: QRectF, line: float, size: float) -> None:
     s = size * 0.44
     x, y = rect.x() + rect.width() * 0.5 - s * 0.55, line - s * 0.90
-    with saved(p):
+    with saved(p):  # its mirror image in the water
         p.translate(0, 2 * (y + s * 0.955))
         p.scale(1, -1)
         glyph(p, "galleon", x, y + s * 0.02, s, "#0B1830", alpha=0.30)

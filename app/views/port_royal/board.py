@@ -1,4 +1,4 @@
-"""The table of Port Royal for the scene: which piece lies where, and what it looks like."""
+"""The board of Port Royal: where pieces lie, what they look like, and the panels."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -36,7 +36,7 @@ from app.views.paint.pieces import coin, gem
 from app.views.port_royal import art, panels
 from app.views.port_royal.course_sheet import course_sheet
 from app.views.port_royal.flights import flights
-from app.views.port_royal.layout import LEGIBLE, Areas, areas, calls, grid, hand
+from app.views.port_royal.layout import LEGIBLE, Areas, areas, cards_or_strips, display_boxes, grid
 from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
 from app.views.port_royal.player_panels import OpponentPanel, OwnPanel
 from app.views.widgets.sheet import Sheet
@@ -44,19 +44,21 @@ from app.views.widgets.sheet import Sheet
 GAME = "port_royal"
 
 Places = Callable[[int], list[Box]]
+"""Gives the boxes of so many pieces."""
 
 
 class PortRoyalBoard(TableBoard[Areas]):
-    """Places, pictures and panels of one table; see ``Board``."""
+    """See ``Board``."""
 
     course = True
     anchors = DECISIONS.anchors
     _gauge: Gauge | None = None
     _gauge_shown = True
-    _zones: Mapping[str, Zone] = {}
+    _zones: Mapping[str, Zone] = {}  # of the position that ``spots`` was asked for last, by key
 
     def _new_areas(self) -> Areas:
         contracts = 4 if self._options.get("expansion") == "contracts" else 0
+        # Before ``sit`` there are no seats; the layout is that of two.
         return areas(*self._size, max(1, len(self._seats) - 1), contracts, cards=self._cards)
 
     def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
@@ -72,7 +74,7 @@ class PortRoyalBoard(TableBoard[Areas]):
 
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
-        self._pictures.begin()
+        self._pictures.begin()  # cards that are painted now may take a few milliseconds, then stand-ins are used
         a = self._areas
         found: dict[str, Spot] = {"deck": self._card(a.deck, 0)._replace(still=True), "discard": self._flat(a.discard)}
         by_key = self._zones = {zone.key: zone for zone in zones}
@@ -85,27 +87,28 @@ class PortRoyalBoard(TableBoard[Areas]):
             self._lay(
                 found, by_key.get(make_key("display", seat)), partial(row, box=tableau, widest=a.opponent_card, gap=gap)
             )
-        own = partial(hand, box=a.own_cards, widest=a.own_card, gap=14 * a.scale)
+        own = partial(display_boxes, box=a.own_cards, widest=a.own_card, gap=14 * a.scale)
         self._lay(found, by_key.get(make_key("display", self._viewer)), own)
         return found
 
     def harbour_boxes(self, count: int) -> list[Box]:
         """Places of the cards in the harbour."""
         a = self._areas
-        return grid(count, a.berths, a.market_card, (14 if a.wide else 10) * a.scale)
+        return grid(count, a.harbour_cards, a.market_card, (14 if a.wide else 10) * a.scale)
 
     def expedition_boxes(self, count: int) -> list[Box]:
         """Places of the open expeditions, with room for their symbols below."""
         a = self._areas
         gap, foot = (12 if a.wide else 8) * a.scale, self.symbols_height()
         strip, legible = (52 if a.wide else 38) * a.scale, LEGIBLE * max(1.0, a.scale)
-        return calls(count, a.calls, a.market_card, gap, foot=foot, strip=strip, legible=legible)
+        return cards_or_strips(count, a.expedition_cards, a.market_card, gap, foot=foot, strip=strip, legible=legible)
 
     def symbols_height(self) -> float:
         """Height of the line of symbols below an expedition."""
         return (46 if self._areas.wide else 36) * self._areas.scale
 
     def _lay(self, found: dict[str, Spot], zone: Zone | None, places: Places, *, cards: bool = True) -> None:
+        """Add the spots of a zone's pieces to ``found``; with ``cards=False`` boxes wider than high are no cards."""
         if zone is None:
             return
         for z, (piece, box) in enumerate(zip(zone.pieces, places(len(zone.pieces)), strict=True)):
@@ -115,20 +118,21 @@ class PortRoyalBoard(TableBoard[Areas]):
         return card_spot(box, 10.0 + z, self._areas.scale)
 
     def _flat(self, box: Box) -> Spot:
-        """A piece that is no card and keeps down when hovered."""
+        """The spot of a piece that is no card and does not rise when hovered."""
         unit = self._areas.scale
         return Spot(
             round(box.x), round(box.y), round(box.w), round(box.h), 5.0, unit=unit, radius=12 * unit, still=True
         )
 
     def origin(self, key: str, zone: str) -> Spot | None:
-        """New cards in the middle come from the draw pile."""
+        """See ``Board``: cards that are revealed come from the draw pile."""
         return self._card(self._areas.deck, 20) if zone in ("harbour", "expeditions") else None
 
     def target(self, key: str, zone: str) -> Spot | None:
-        """Cards that leave the table go to the discard pile."""
+        """See ``Board``: cards that leave the table go to the discard pile."""
         if zone == "contracts":
-            return None
+            return None  # contracts stay for a whole game (R19), so this is another one
+        # Where ``paint_discard`` paints the top card.
         pile = self._areas.discard
         height = pile.h * 0.82
         return self._card(Box(pile.x + pile.h * 0.09, pile.y + pile.h * 0.09, height / CARD, height), 20)
@@ -151,10 +155,10 @@ class PortRoyalBoard(TableBoard[Areas]):
         return flights(before, after, self._areas, self._viewer, self.opponents(), self._dpr)
 
     def opens(self, key: str, zone: str) -> str:
-        """What a click shows: the discard pile, or the display of another seat."""
+        """See ``Board``: the discard pile, or the display of another seat."""
         if key == "discard":
             return "discard"
-        place = self._zones.get(zone or key)
+        place = self._zones.get(zone or key)  # a panel, which lies in no zone, has the key of one
         if isinstance(place, kinds.SeatZone) and place.seat != self._viewer:
             return make_key("display", place.seat)
         return ""
@@ -162,6 +166,7 @@ class PortRoyalBoard(TableBoard[Areas]):
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
+        """See ``TableBoard``; only cards have stand-ins, which are pictures of another width."""
         measure = self._measure()
         match piece:
             case kinds.DeckPiece():
@@ -182,15 +187,16 @@ class PortRoyalBoard(TableBoard[Areas]):
         return Picture(front.pixmap, float(cards.card_margin(front.width)), back), front.width == spot.width
 
     def _colours(self) -> tuple[int, ...]:
+        """Colours of all seats."""
         return tuple(seat.colour for seat in self._seats)
 
     def _front(self, piece: Piece, width: float) -> Ready:
-        """The face; a price that differs from the printed one is added."""
+        """The picture of a card; with the price for the viewer, if that differs from the printed one."""
         face, lod = _face(piece.face), self._pictures.lod(width)
         if not isinstance(piece, kinds.PersonPiece):
             return self._pictures.get(face, width)
         dear = not piece.affordable
-        if piece.total == c.COST[piece.card] or lod == "mini":
+        if piece.total == c.COST[piece.card] or lod == "mini":  # such small cards have no room for a second price
             return self._pictures.get(face, width, dear=dear)
         plain = self._pictures.get(face, width)
         key = (face, piece.total, dear, plain.width)
@@ -198,7 +204,7 @@ class PortRoyalBoard(TableBoard[Areas]):
         return Ready(priced, plain.width)
 
     def _pile(self, piece: Piece, spot: Spot) -> Picture:
-        """The draw pile: thinner as it runs out, an outline when it is empty."""
+        """The picture of the draw pile: fewer cards as it runs out, an outline when it is empty."""
         layers = 0 if not piece.count else 1 if piece.count < 8 else 2 if piece.count < 60 else 3
         margin = float(cards.card_margin(spot.width) + 4)
         key = ("pile", layers, spot.width, self._dpr, look.theme().name)
@@ -217,10 +223,12 @@ class PortRoyalBoard(TableBoard[Areas]):
         return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), margin, framed_on_top=True)
 
     def _expected(self) -> list[WantedPicture]:
-        box = "base" if self._options.get("expansion", "none") == "none" else ""
-        faces = dict.fromkeys(card.id for card in c.CARDS if not box or card.box == box)
+        """See ``TableBoard``: every card of the game, as small as they lie in front of opponents."""
+        expansion = self._options.get("expansion", "none") != "none"
+        faces = dict.fromkeys(card.id for card in c.CARDS if expansion or card.box == c.BASE)
         width = float(int(min(self._areas.opponent_card, self._areas.tableaus[0].h / CARD)))
-        return [WantedPicture(_face(face), width, dear=False) for face in faces]  # small ones stand in for all
+        # These take the least time to paint, and stand in for all larger ones.
+        return [WantedPicture(_face(face), width, dear=False) for face in faces]
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
@@ -238,11 +246,11 @@ class PortRoyalBoard(TableBoard[Areas]):
         a, by_key = self._areas, {zone.key: zone for zone in zones}
         harbour = by_key.get("harbour")
         if not isinstance(harbour, kinds.HarbourZone):
-            return []
+            return []  # nothing is on the table yet
         laid = [self._harbour(harbour), self._expeditions(by_key["expeditions"])]
         if harbour.pending:
             place = rect_of(self.harbour_boxes(len(harbour.pieces))[-1])
-            laid.append(
+            laid.append(  # above the panel of the harbour, below its cards
                 BoardPanel("pending", place, panels.Pending(harbour.pending.spoils, self._measure()), z=-5, reach=30)
             )
         count = by_key["deck"].pieces[0].count
@@ -252,7 +260,7 @@ class PortRoyalBoard(TableBoard[Areas]):
         return [*laid, self._own(by_key)]
 
     def words(self, thing: Piece | Zone) -> Description:
-        """A piece or zone in words, for whose table it is."""
+        """A piece or zone in words, for the viewer of the table."""
         return self._said(describe, thing, self._onlooker())
 
     def _onlooker(self) -> Viewer:
@@ -261,13 +269,14 @@ class PortRoyalBoard(TableBoard[Areas]):
     def _harbour(self, zone: kinds.HarbourZone) -> BoardPanel:
         box, said = rect_of(self._areas.harbour), self.words(zone)
         title, who = self.tr("Cards to take by ship colours"), self._onlooker().who(zone.active)
-        if who:  # whoever takes after that takes one card, whatever the colours
+        if who:  # named, since the colours count for the active player only: the others take one card (R49)
             title = self.tr("Ship colours: cards for {name}").format(name=who)
         ladder = title, self.tr("{n} of 5").format(n=len(zone.colours))
         facts = panels.Harbour(
             title=said.name,
             chips=DESCRIPTIONS.chips(zone, self._onlooker()),
-            gauge=self._gauge if self._gauge_shown and not zone.spoiled else None,  # it speaks of what comes after
+            # On a spoiled harbour, which is shown for a moment only, it would be that of the position after it.
+            gauge=self._gauge if self._gauge_shown and not zone.spoiled else None,
             colours=zone.colours,
             ladder=ladder,
             line=self._areas.gauge,
@@ -345,19 +354,20 @@ class PortRoyalBoard(TableBoard[Areas]):
 
 
 def _panel_piece(zones: Mapping[str, Zone], seat: int) -> kinds.PanelPiece:
+    """The piece of a seat's panel."""
     piece = zones[panel_key(seat)].pieces[0]
     assert isinstance(piece, kinds.PanelPiece)
     return piece
 
 
 def _face(face: str) -> cards.CardFace:
-    """The face of a card or contract with its words."""
+    """What the card or contract with a component id shows, in the current language."""
     said = words_of(face)
     return art.card_face(face, said.short, said.text)
 
 
 def _with_price(plain: Ready, price: int, lod: str, *, dear: bool) -> QPixmap:
-    """The card with the price that holds now, in a second coin below the printed one."""
+    """A copy of a card with the printed price crossed out and the present one in a second coin below it."""
     result = plain.pixmap.copy()
     margin = cards.card_margin(plain.width)
     x, y, r = cards.gem_place(plain.width, lod)

@@ -1,4 +1,4 @@
-"""The course of play of a round: every revealed card and what became of it.  R97"""
+"""The sheet with the course of play of a round: every revealed card and what became of it.  R97"""
 
 from typing import Any
 
@@ -27,13 +27,13 @@ from app.views.widgets.labels import TextLabel
 from app.views.widgets.sheet import Sheet
 
 CARD_WIDTH = 104
-"""Width of a card, in pixels of the drawing; wide enough for its icons."""
+"""Width of a card in px of the drawing; wide enough for its icons."""
 
 
 class TurnRow(QWidget):
-    """One turn: who, the cards in the order of revealing, the payments beside the trade."""
+    """One turn: the active player, the cards in order of revealing, and below them the payments beside the trade."""
 
-    accessible_role = QAccessible.Role.StaticText
+    accessible_role = QAccessible.Role.StaticText  # screen readers would pass over it otherwise
 
     def __init__(self, turn: CourseTurn, seats: tuple[Seat, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class TurnRow(QWidget):
         return self.tr("Turn {n}: {name}").format(n=self._turn.number, name=name)
 
     def _told(self, each: Revealed) -> str:
-        """One card in words."""
+        """What became of a card, in words."""
         name = words(each.card).name
         texts = {
             story.IN_HARBOUR: self.tr("{n}. {card}: lies in the harbour, or nobody took it"),
@@ -100,7 +100,7 @@ class TurnRow(QWidget):
         return QSize(900, self.heightForWidth(max(300, self.width())))
 
     def boxes(self) -> list[QRectF]:
-        """Place of each card."""
+        """The places of the cards, in pixels of the widget."""
         width = self._card_width()
         left, per_row = scale.px(14), self._per_row(self.width() - scale.px(24))
         found = []
@@ -164,7 +164,7 @@ class TurnRow(QWidget):
             glyph(p, "cross-mark", box.center().x() - side / 2, box.y() + box.height() * 0.24, side, "#B3261E", rim=1.5)
 
     def _paint_repelled(self, p: QPainter, box: QRectF) -> None:
-        """A rounded rectangle around the swords of the ship."""
+        """Mark a ship as repelled: a rounded rectangle around its swords, at the lower right of the card."""
         low = QRectF(
             box.x() + box.width() * 0.40, box.y() + box.height() * 0.76, box.width() * 0.56, box.height() * 0.20
         )
@@ -181,7 +181,7 @@ class TurnRow(QWidget):
         brushes.draw_text(p, box, str(number), font, "#FFF2DA", brushes.CENTER)
 
     def _paint_taker(self, p: QPainter, box: QRectF, each: Revealed) -> None:
-        """A hand in the colour of the seat, with its mark."""
+        """Mark a card as taken: a hand in the colour of the seat, with the seat's mark."""
         colour = self._seats[each.taker].colour
         tint = look.SEATS[colour].color
         r = box.width() * 0.20
@@ -236,7 +236,7 @@ class CourseSheet(Sheet):
 
 
 def course_sheet(host: QWidget, match: Match) -> CourseSheet:
-    """The course of play of the present round, or of the last one with a card if none was revealed yet."""
+    """The sheet of the present round; of the one before if nothing has been revealed in it yet."""
     states: list[Any] = match.states
     number = states[-1].round
     turns = story.course(states, match.events, number, spoken(match.seats))

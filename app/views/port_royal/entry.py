@@ -1,4 +1,4 @@
-"""What the shared views know of Port Royal."""
+"""The entry of Port Royal in the registry of the views."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def _board() -> Board:
-    from app.views.port_royal.board import PortRoyalBoard  # when it is asked for: it takes some 50 ms
+    from app.views.port_royal.board import PortRoyalBoard  # some 50 ms, for which no start should wait
 
     return PortRoyalBoard()
 

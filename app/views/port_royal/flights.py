@@ -1,4 +1,4 @@
-"""Coins that change hands, as one sees them fly."""
+"""The flights of Port Royal: coins that are gained and paid."""
 
 from collections.abc import Sequence
 
@@ -17,10 +17,19 @@ from app.views.port_royal.layout import Areas
 def flights(
     before: Sequence[Zone], after: Sequence[Zone], a: Areas, viewer: int, opponents: Sequence[int], dpr: float
 ) -> list[Flight]:
-    """From the draw pile, to the discard pile, or from seat to seat as a fee (R53)."""
+    """Coins that fly from the draw pile, to the discard pile, or as a fee from seat to seat (R5, R6, R53).
+
+    Args:
+        before: The zones of the position before.
+        after: The zones of the position after it.
+        a: The layout of the table.
+        viewer: Seat of the viewer.
+        opponents: The other seats, in the order of their panels.
+        dpr: Device pixel ratio of the picture of a coin.
+    """
     old, new = coins(before), coins(after)
     change = {seat: new[seat] - old[seat] for seat in new if seat in old and new[seat] != old[seat]}
-    if not change or set(old) != set(new):
+    if not change or set(old) != set(new):  # other seats: another game, or the first position that is shown
         return []
     purses = dict(zip(opponents, map(_middle, a.heads), strict=False))
     purses[viewer] = _own_purse(a)
@@ -28,6 +37,7 @@ def flights(
     picture = brushes.painted(2.6 * r, 2.6 * r, dpr, lambda p: coin(p, 1.3 * r, 1.3 * r, r))
     gains = [seat for seat in change if change[seat] > 0]
     found = []
+    # Only the sums are known.  If one seat alone gains a coin while another pays, that coin is taken for the fee.
     for payer in (seat for seat in change if change[seat] < 0):
         paid = -change[payer]
         if len(gains) == 1 and change[gains[0]] == 1:
@@ -40,7 +50,7 @@ def flights(
 
 
 def coins(zones: Sequence[Zone]) -> dict[int, int]:
-    """Number of coins per seat."""
+    """Number of coins by seat."""
     return {piece.owner: piece.count for zone in zones for piece in zone.pieces if isinstance(piece, CoinsPiece)}
 
 
@@ -49,6 +59,6 @@ def _middle(box: Box) -> QPointF:
 
 
 def _own_purse(a: Areas) -> QPointF:
-    """Where the viewer's coins lie."""
+    """About where the viewer's coins are painted on its panel."""
     head = a.own_head
     return QPointF(head.x + head.w * (0.36 if a.wide else 0.22), head.y + head.h * 0.52)

@@ -1,8 +1,8 @@
 """Where everything lies on the table of Port Royal: pure functions of counts and sizes.
 
-All boxes are in scene pixels, relative to the upper left corner of the board.  Two drawings
-exist: the wide one for boards from ``WIDE`` pixels on, the small one below; each is drawn for
-one reference size, scaled, and stretched where the window has another shape.
+All boxes are in scene pixels, relative to the upper left corner of the board.  There are two drawings: the wide one for
+boards of ``WIDE`` pixels and more, the small one for others.  A drawing has a size of its own, to which its lengths
+belong.  It is scaled to fit the board, and where the board has another shape its panels become wider or higher.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import ceil
 from app.views.board.boxes import CARD, WIDE, Box, columns, row, scaled, times
 
 LEGIBLE = 80.0
-"""Width from which a card shows its icons, in pixels."""
+"""Width in pixels from which on a card shows its icons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,21 @@ class Areas:
         heads: The part of each opponent's panel with the name and the figures.
         tableaus: The part of each opponent's panel for the cards.
         deck: The draw pile.
-        discard: The place of the discard pile.
-        harbour: The harbour panel; ``berths`` is its part for cards.
-        gauge: The line of the risk gauge at the foot of the harbour.
-        expeditions: The expedition panel; ``calls`` is its part for cards.
-        contracts: One plaque each, or nothing.
-        own: The panel of the viewer; ``own_head`` and ``own_cards`` are its parts.
-        prompt: Free place for the prompt bar.
-        market_card: Widest card in the middle; ``own_card`` and ``opponent_card`` likewise.
+        discard: The discard pile.
+        harbour: The harbour panel.
+        harbour_cards: Its part for cards.
+        gauge: Its line for the gauge, below the cards.
+        expeditions: The panel of the open expeditions.
+        expedition_cards: Its part for cards.
+        contracts: One plaque per contract; empty in games without contracts.
+        own: The panel of the viewer.
+        own_head: Its part with name, coins and counters.
+        own_cards: Its part for cards.
+        prompt: Free place for the prompt.
+        dock: The y at which the dock begins in the picture of the table.
+        market_card: Largest width of a card in the harbour and among the expeditions.
+        own_card: Largest width of a card in the viewer's display.
+        opponent_card: Largest width of a card in an opponent's display.
     """
 
     wide: bool
@@ -46,10 +53,10 @@ class Areas:
     deck: Box
     discard: Box
     harbour: Box
-    berths: Box
+    harbour_cards: Box
     gauge: Box
     expeditions: Box
-    calls: Box
+    expedition_cards: Box
     contracts: tuple[Box, ...]
     own: Box
     own_head: Box
@@ -63,7 +70,35 @@ class Areas:
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """The figures of one reference drawing, in its own pixels."""
+    """The lengths of one drawing, in its own pixels.
+
+    Attributes:
+        width: Of the whole drawing.
+        height: Of the whole drawing.
+        margin: Between panels and the left, right and lower edge.
+        top: Between the upper edge and the panels of the opponents.
+        strip: Height of the panels of one or two opponents.
+        strip_many: Height of the panels of three or four.
+        gap: Between panels.
+        prompt_gap: Between the middle of the table and the prompt.
+        prompt: Height of the place for the prompt.
+        own_gap: Between the prompt and the panel of the viewer.
+        own: Height of the panel of the viewer.
+        contracts: Height of the plaques.
+        pile: Width of the draw pile.
+        pile_x: Left edge of the piles.
+        harbour_x: Left edge of the harbour panel.
+        expeditions: Width of the panel of the expeditions.
+        header: Height of the titles of harbour and expeditions.
+        gauge: Height of the line of the gauge.
+        head: Width of an opponent's head beside its cards.
+        head_line: Height of an opponent's head above its cards.
+        own_head: Width of the viewer's head beside its cards in the wide drawing; height above them in the small one.
+        market_card: Largest widths of cards, see ``Areas``.
+        own_card: Likewise.
+        opponent_card: Likewise.
+        inner: Between the edge of a panel and what lies on it.
+    """
 
     width: float
     height: float
@@ -106,20 +141,24 @@ _SMALL = _Drawing(
 
 @lru_cache(maxsize=64)
 def areas(width: float, height: float, opponents: int, contracts: int = 0, *, cards: float = 1.0) -> Areas:
-    """The parts of the table.
+    """The parts of the table at a size of the board.
 
     Args:
-        width: Of the board, in pixels.
-        height: Of the board, in pixels.
-        opponents: Seats besides the viewer's, 1 to 4.
-        contracts: Contracts on display.
-        cards: Factor on the widest cards, the setting of the person.
+        width: Width of the board in pixels.
+        height: Height of the board in pixels.
+        opponents: Number of seats besides the viewer's, 1 to 4.
+        contracts: Number of contracts on display.
+        cards: Factor by which the person wants cards larger than usual.
     """
     d = _WIDE if width >= WIDE else _SMALL
     k = min(width / d.width, height / d.height)
     wide = d is _WIDE
+    # All lengths are those of the drawing until the end.  A board that is higher than the drawing gives 42 % of the
+    # height to spare to the viewer's panel and the rest to the middle; one that is wider has wider panels.
     spare = height / k - d.height
     right = width / k - d.margin
+    # The viewer's panel and the prompt lie at the lower edge, the opponents at the upper one; what is left between them
+    # is the middle, of which contracts take the lowest part.
     strip = d.strip if opponents < 3 else d.strip_many
     own = d.own + spare * 0.42
     own_y = height / k - d.margin * 0.9 - own
@@ -146,10 +185,10 @@ def areas(width: float, height: float, opponents: int, contracts: int = 0, *, ca
         deck=times(deck, k),
         discard=times(discard, k),
         harbour=times(harbour, k),
-        berths=times(harbour.inset(d.inner, d.header, d.inner, d.gauge), k),
+        harbour_cards=times(harbour.inset(d.inner, d.header, d.inner, d.gauge), k),
         gauge=times(Box(harbour.x + d.inner, harbour.bottom - d.gauge, harbour.w - 2 * d.inner, d.gauge), k),
         expeditions=times(expeditions, k),
-        calls=times(expeditions.inset(d.inner, d.header, d.inner, d.inner * 0.6), k),
+        expedition_cards=times(expeditions.inset(d.inner, d.header, d.inner, d.inner * 0.6), k),
         contracts=scaled(columns(plaques, contracts, d.gap * 0.75), k),
         own=times(panel, k),
         own_head=times(own_head, k),
@@ -163,7 +202,7 @@ def areas(width: float, height: float, opponents: int, contracts: int = 0, *, ca
 
 
 def _piles(d: _Drawing, top: float, height: float) -> tuple[Box, Box]:
-    """Draw pile above, discard pile below, in the column left of the harbour."""
+    """Draw pile and, below it, discard pile, in the column left of the harbour."""
     width = min(d.pile, (height * 0.52 - d.gap) / CARD)
     x = d.pile_x + (d.pile - width) / 2
     deck = Box(x, top + d.gap * 0.9, width, width * CARD)
@@ -172,7 +211,7 @@ def _piles(d: _Drawing, top: float, height: float) -> tuple[Box, Box]:
 
 
 def _opponent(d: _Drawing, panel: Box, *, line: bool) -> tuple[Box, Box]:
-    """Head and cards: side by side, or with ``line`` one above the other."""
+    """Head and cards of an opponent: side by side, or with ``line`` one above the other."""
     pad = d.inner * 0.6
     if line:
         head = Box(panel.x + pad, panel.y, panel.w - 2 * pad, d.head_line)
@@ -181,6 +220,7 @@ def _opponent(d: _Drawing, panel: Box, *, line: bool) -> tuple[Box, Box]:
 
 
 def _own(d: _Drawing, panel: Box, *, wide: bool) -> tuple[Box, Box]:
+    """Head and cards of the viewer: side by side in the wide drawing, one above the other in the small one."""
     if wide:
         head = Box(panel.x, panel.y, d.own_head, panel.h)
         return head, panel.inset(d.own_head + d.inner * 0.5, d.inner, d.inner, d.inner)
@@ -189,20 +229,21 @@ def _own(d: _Drawing, panel: Box, *, wide: bool) -> tuple[Box, Box]:
 
 
 def grid(count: int, box: Box, widest: float, gap: float, *, foot: float = 0.0, centred: bool = False) -> list[Box]:
-    """Cards side by side without overlap, in the number of rows that keeps them largest.
+    """Cards side by side without overlap, in as many rows, up to four, as let them be largest.
 
     Args:
         count: Number of cards.
         box: Where they may lie.
-        widest: No card gets wider.
-        gap: Between neighbours and between rows.
-        foot: Free height below each card, for what is written there.
-        centred: Whether a row stands in the middle of the box instead of at its left edge.
+        widest: Largest width of a card.
+        gap: Distance between neighbours and between rows.
+        foot: Free height below each card, for what is painted there.
+        centred: Whether a row is in the middle of the box instead of at its left edge.
     """
     if not count:
         return []
-    width, rows = max((_fitting(count, rows, box, widest, gap, foot), -rows) for rows in range(1, 5))
-    per_row = ceil(count / -rows)
+    rows = max(range(1, 5), key=lambda n: _fitting(count, n, box, widest, gap, foot))  # the fewest of equally good ones
+    width = _fitting(count, rows, box, widest, gap, foot)
+    per_row = ceil(count / rows)
     height = width * CARD + foot
     used = ceil(count / per_row)
     y = box.y + (box.h - used * height - (used - 1) * gap) / 2
@@ -215,10 +256,10 @@ def grid(count: int, box: Box, widest: float, gap: float, *, foot: float = 0.0, 
     return boxes
 
 
-def calls(
+def cards_or_strips(
     count: int, box: Box, widest: float, gap: float, *, foot: float, strip: float, legible: float = LEGIBLE
 ) -> list[Box]:
-    """Open expeditions: cards with ``foot`` below; strips ``strip`` high where cards get narrower than ``legible``."""
+    """Boxes of cards with ``foot`` below; of strips ``strip`` high if cards were narrower than ``legible``."""
     as_cards = grid(count, box, widest, gap, foot=foot, centred=True)
     if not as_cards or as_cards[0].w >= legible:
         return as_cards
@@ -227,17 +268,17 @@ def calls(
 
 
 def _fitting(count: int, rows: int, box: Box, widest: float, gap: float, foot: float) -> float:
-    """The widest card that fits ``count`` times in ``rows`` rows."""
+    """The largest width at which ``count`` cards fit into ``box`` in ``rows`` rows."""
     per_row = ceil(count / rows)
     across = (box.w + gap) / per_row - gap
     down = ((box.h + gap) / rows - gap - foot) / CARD
     return max(1.0, min(widest, across, down))
 
 
-def hand(count: int, box: Box, widest: float, gap: float) -> list[Box]:
-    """The own display: one row or two of smaller cards, whichever shows larger ones side by side.
+def display_boxes(count: int, box: Box, widest: float, gap: float) -> list[Box]:
+    """Cards in one row or two, whichever shows larger ones side by side.
 
-    Where neither shows legible ones: one row, overlapping up to 45 %, then two.
+    Where neither shows legible ones side by side: in one row that overlaps by 45 % at most, else in two.
     """
     single = row(count, box, widest, gap, LEGIBLE)
     if count < 2:

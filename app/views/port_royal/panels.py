@@ -1,4 +1,4 @@
-"""The painted parts in the middle of the Port Royal table: piles, harbour, expeditions."""
+"""What is painted in the middle of the table: piles, harbour, expeditions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from app.engines.port_royal.components import COLOURS
+from app.engines.port_royal.components import COLOURS, TAKES_BY_COLOURS
 from app.models.port_royal.pieces import Symbol
 from app.models.presenter import Gauge, TitleChip
 from app.views import theme as look
@@ -30,7 +30,16 @@ def empty_place(p: QPainter, rect: QRectF, radius: float) -> None:
 
 
 def paint_discard(p: QPainter, rect: QRectF, face: str, count: int, name: str, measure: Measure) -> None:
-    """The discard pile: its top card ``face`` small, and how many lie there."""
+    """Paint the discard pile: its top card and the number of cards.
+
+    Args:
+        p: The painter.
+        rect: The place of the pile.
+        face: Component id of the top card; ``""`` for an empty pile.
+        count: Number of cards.
+        name: What the pile is called; left out where there is too little room for it.
+        measure: Sizes of the table.
+    """
     empty_place(p, rect, measure.of(11, 9))
     pad = rect.height() * 0.09
     width = float(int((rect.height() - 2 * pad) / cards.RATIO))
@@ -59,13 +68,13 @@ def paint_discard(p: QPainter, rect: QRectF, face: str, count: int, name: str, m
 
 
 def _label_font(name: str, measure: Measure, width: float) -> QFont:
-    """A font in which the longest word of the label fits."""
+    """A font in which the longest word of the label fits into ``width``."""
     longest = max(name.split(), key=len)
     return brushes.fit_font(longest, "text", measure.px(14, 13), width, floor=9.5, weight=600)
 
 
 def deck_label(a: Areas, text: str, measure: Measure) -> BoardPanel:
-    """The number of cards on the lower edge of the draw pile."""
+    """The panel with the number of cards, across the lower edge of the draw pile."""
     height = measure.px(15, 13.5) * 1.72
     width = brushes.text_width(text, measure.font("text", 15, 13.5, 600, tabular=True)) + height * 0.95
     x, y = a.deck.centre[0] - width / 2 + 3 * a.scale, a.deck.bottom - height * 0.45
@@ -74,7 +83,7 @@ def deck_label(a: Areas, text: str, measure: Measure) -> BoardPanel:
 
 @dataclass(frozen=True, slots=True)
 class DeckLabel:
-    """See ``deck_label``."""
+    """The facts of ``deck_label``; see ``PanelFacts``."""
 
     text: str
     measure: Measure
@@ -93,13 +102,16 @@ class DeckLabel:
 
 @dataclass(frozen=True, slots=True)
 class Harbour:
-    """The harbour below its cards: title, chips, and the gauge or the ladder of ship colours; see ``PanelFacts``.
+    """The panel of the harbour: title, labels, and the gauge or the ladder of ship colours; see ``PanelFacts``.
 
     Attributes:
-        gauge: ``None`` for the ladder.
-        colours: Of the ships that lie there.
+        title: The title.
+        chips: The labels beside it.
+        gauge: The gauge; ``None`` for the ladder.
+        colours: The different colours of the ships there.
         ladder: Words on the left and on the right of the ladder.
-        line: Where gauge or ladder stand.
+        line: The place of gauge or ladder.
+        measure: Sizes of the table.
     """
 
     title: str
@@ -111,7 +123,7 @@ class Harbour:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """The glass and what stands on it; the cards lie on it as pieces."""
+        """See ``PanelFacts``; the cards are pieces and lie above the panel."""
         measure, head = self.measure, self._head(rect)
         glass(p, rect, measure.of(18, 14), first=True)
         stamps.write(p, head, self.title, self._font(), IVORY)
@@ -124,7 +136,7 @@ class Harbour:
             _paint_ladder(p, rect_of(self.line), self.colours, self.ladder, measure)
 
     def tips(self, rect: QRectF, tip: str) -> Tips:
-        """What explains itself in the harbour: gauge, chips, and with ``tip`` all the rest."""
+        """The tips of gauge and labels; ``tip`` is that of everything else in the panel."""
         gauge = ((rect_of(self.line), self.gauge.tip),) if self.gauge is not None else ()
         high = self.measure.of(46, 40)
         chips = [
@@ -141,7 +153,7 @@ class Harbour:
         return QRectF(rect.x() + of(20, 14), rect.y() + of(8, 6), rect.width(), of(34, 28))
 
     def _places(self, head: QRectF) -> list[QRectF]:
-        """A place for each chip, right of the title."""
+        """The places of the labels, right of the title."""
         measure, found = self.measure, []
         px = measure.px(15, 13.5)
         height = px * 1.72
@@ -154,7 +166,7 @@ class Harbour:
 
 
 def _bar(line: QRectF, title: str, text: str, measure: Measure) -> tuple[QRectF, QRectF, QRectF]:
-    """Places of title, bar and figures on the line of the gauge."""
+    """The places of title, bar and figures on the line of the gauge or ladder."""
     bold = measure.font("text", 16, 14, 700, tabular=True)
     left = brushes.text_width(title, measure.font("text", 16, 14, 600))
     right = brushes.text_width(text, bold)
@@ -185,7 +197,7 @@ def _paint_gauge(p: QPainter, line: QRectF, gauge: Gauge, measure: Measure) -> N
 
 
 def _segment(p: QPainter, box: QRectF, colour: int) -> None:
-    """One ship colour of a bar, with its sign if there is room."""
+    """Paint the part of a bar that is about one ship colour, with its sign if there is room."""
     paint = art.ship_colour(colour)
     p.fillRect(box, brushes.vertical(box, look.mix(paint, "#FFFFFF", 0.2), paint))
     size = box.height() * 0.8
@@ -196,7 +208,7 @@ def _segment(p: QPainter, box: QRectF, colour: int) -> None:
 
 
 def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[int], words: tuple[str, str], measure: Measure) -> None:
-    """Five steps: the ship colours that are there, and what the fourth and fifth are worth."""
+    """Paint five cells: filled for each ship colour that is there, with the number of cards to take for the others."""
     title, bar, figures = _bar(line, words[0], words[1], measure)
     stamps.write(p, title, words[0], measure.font("text", 16, 14, 600), IVORY)
     gap = measure.of(8, 6)
@@ -207,11 +219,11 @@ def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[int], words: tupl
         radius = cell.height() / 2
         if k < len(colours):
             with brushes.clipped(p, brushes.rounded(cell, radius)):
-                _segment(p, cell.adjusted(0, 0, 2, 0), colours[k])
+                _segment(p, cell.adjusted(0, 0, 2, 0), colours[k])  # wider: its dark right edge is clipped away
         brushes.stroke(p, brushes.pen(EDGE, 1.2, 0.6 if k < len(colours) else 0.38, dash=k >= len(colours)))
         p.drawPath(brushes.rounded(cell, radius))
         if k >= len(colours):
-            takes = 1 if k < 3 else k - 1
+            takes = TAKES_BY_COLOURS[k + 1]
             size = cell.height() * 0.74
             x = cell.center().x() - size * 0.9
             stamps.glyph(p, "card-pickup", x, cell.center().y() - size / 2, size, IVORY, alpha=0.75)
@@ -222,12 +234,14 @@ def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[int], words: tupl
 
 @dataclass(frozen=True, slots=True)
 class Expeditions:
-    """The open expeditions; see ``PanelFacts``.
+    """The panel of the open expeditions; see ``PanelFacts``.
 
     Attributes:
-        symbols: Of each expedition that lies there as a card, with the place of that.
-        none: Said where no expedition lies, else ``""``.
-        foot: Height of the line of symbols.
+        title: The title.
+        symbols: For each expedition that is shown as a card: its symbols, and the box of the card.
+        none: Words for an empty panel; ``""`` if there are expeditions.
+        foot: Height of the symbols below a card, with the gap above them.
+        measure: Sizes of the table.
     """
 
     title: str
@@ -237,7 +251,7 @@ class Expeditions:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Title, and below every card the symbols that it asks for."""
+        """See ``PanelFacts``: the title, and below every card its symbols."""
         of = self.measure.of
         glass(p, rect, of(18, 14), first=True)
         head = QRectF(rect.x() + of(18, 14), rect.y() + of(8, 6), rect.width() - of(30, 22), of(34, 28))
@@ -261,7 +275,10 @@ def _paint_none(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
 
 
 def _paint_symbols(p: QPainter, box: QRectF, symbols: Sequence[Symbol], measure: Measure) -> None:
-    """Rings: filled with a full edge where the viewer has the symbol, dashed where it is missing."""
+    """Paint the symbols of an expedition as rings: green if the viewer has the symbol, dashed if it is missing.
+
+    The number of symbols that the viewer has is written beside them if there is room.
+    """
     n = len(symbols)
     have = sum(owned for _, owned in symbols)
     text = f"{have}/{n}"
@@ -269,7 +286,7 @@ def _paint_symbols(p: QPainter, box: QRectF, symbols: Sequence[Symbol], measure:
     label = brushes.text_width(text, font) + measure.of(4)
     gap = measure.of(7, 5)
     r = min(measure.of(17, 13), box.height() / 2 - 1, (box.width() - label - gap * n) / (2 * n))
-    if r < measure.of(9, 7):
+    if r < measure.of(9, 7):  # too small to be told apart: larger ones without the number
         label = 0.0
         r = min(measure.of(17, 13), box.height() / 2 - 1, (box.width() - gap * (n - 1)) / (2 * n))
     x = box.center().x() - (n * 2 * r + n * gap + label) / 2 + r
@@ -287,7 +304,7 @@ def _paint_symbols(p: QPainter, box: QRectF, symbols: Sequence[Symbol], measure:
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """Light around the ship that waits: brass, or red when it would spoil the harbour."""
+    """A light around the ship that waits to be repelled or let in: red if it would spoil the harbour."""
 
     spoils: bool
     measure: Measure

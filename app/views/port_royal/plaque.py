@@ -1,4 +1,4 @@
-"""Cards that lie on the table in another shape: contracts as plaques, many expeditions as strips."""
+"""Painters of cards that have another shape on the table: contracts are plaques, and many expeditions are strips."""
 
 from collections.abc import Sequence
 
@@ -19,15 +19,15 @@ from app.views.widgets.measure import Measure
 def paint_plaque(
     p: QPainter, rect: QRectF, piece: ContractPiece, name: str, colours: Sequence[int], measure: Measure
 ) -> None:
-    """Scroll, name and condition above; step fields, coin fields and the viewer's progress below.
+    """Paint a contract: name and condition above; step fields, coin fields and the viewer's progress below.
 
     Args:
-        p: Painter.
-        rect: Where.
+        p: The painter.
+        rect: The place of the contract.
         piece: The contract.
-        name: What it is called.
-        colours: Of the seats.
-        measure: Sizes of the moment.
+        name: Its name, translated.
+        colours: Colours of all seats.
+        measure: Sizes of the table.
     """
     _paint_paper(p, rect, measure)
     face = art.card_face(piece.face, name, "")
@@ -48,13 +48,14 @@ def paint_plaque(
 
 
 def _paint_paper(p: QPainter, rect: QRectF, measure: Measure) -> None:
+    """Paint the paper of a contract, with a line between its halves."""
     _paint_slip(p, rect, measure)
     band = QRectF(rect.x() + 1, rect.y() + rect.height() * 0.5 - 1, rect.width() - 2, 1.2)
     p.fillRect(band, look.color("#4A3418", 0.22))
 
 
 def _paint_slip(p: QPainter, rect: QRectF, measure: Measure) -> None:
-    """A slip of the cards' paper."""
+    """Paint a piece of the paper that cards are made of."""
     radius = measure.of(11, 9)
 
     def draw(q: QPainter, box: QRectF) -> None:
@@ -87,7 +88,11 @@ def _paint_fields(p: QPainter, box: QRectF, piece: ContractPiece, colours: Seque
 
 
 def _paint_step(p: QPainter, x: float, y: float, r: float, step: int, colours: Sequence[int]) -> float:
-    """A step field with the cubes parked on it; gives the x after it."""
+    """Paint a step field with the cubes on it, whose colours are ``colours``.
+
+    Returns:
+        The x of the centre of a field right beside it.
+    """
     width = max(2 * r, len(colours) * r * 1.25 + r * 0.5)
     box = QRectF(x - r, y - r, width, 2 * r)
     p.setPen(brushes.pen("#7F520C", 1.3, dash=True))
@@ -102,6 +107,16 @@ def _paint_step(p: QPainter, x: float, y: float, r: float, step: int, colours: S
 
 
 def _paint_coin_field(p: QPainter, at: QPointF, r: float, coins: int, colour: int, *, free: bool) -> None:
+    """Paint a coin field.
+
+    Args:
+        p: The painter.
+        at: Its centre.
+        r: Its radius.
+        coins: Its coins.
+        colour: Colour of the seat whose cube lies on it; -1 if none does.
+        free: Whether it is the next one to be reached, which is ringed; others without a cube are paler.
+    """
     if colour >= 0:
         p.save()
         p.setOpacity(0.4)
@@ -120,7 +135,7 @@ def _paint_coin_field(p: QPainter, at: QPointF, r: float, coins: int, colour: in
 
 
 def marked_cube(p: QPainter, x: float, y: float, size: float, colour: int) -> None:
-    """A cube in the seat's colour with the seat's mark on its face."""
+    """Paint a cube in the colour of a seat, with the seat's mark on its two front faces."""
     tint = look.SEATS[colour].color
     stamps.cube(p, x, y, size, tint)
     ink = look.on(tint)
@@ -131,7 +146,7 @@ def marked_cube(p: QPainter, x: float, y: float, size: float, colour: int) -> No
 
 
 def paint_strip(p: QPainter, rect: QRectF, card: int, symbols: Sequence[Symbol], measure: Measure) -> None:
-    """An expedition in one line: points, symbols (filled where the viewer has them), coins."""
+    """Paint an expedition in one line: points, symbols (dashed where the viewer lacks them), coins."""
     _paint_slip(p, rect, measure)
     height = rect.height()
     middle = rect.center().y()
@@ -154,10 +169,10 @@ def paint_strip(p: QPainter, rect: QRectF, card: int, symbols: Sequence[Symbol],
 
 
 def contract_card(piece: ContractPiece, said: CardTexts, colours: Sequence[int], width: float, dpr: float) -> QPixmap:
-    """The contract as a large card with its fields."""
+    """A contract as a large card, ``width`` px wide, with the cubes on its coin fields."""
     width = float(round(width))
     face = art.card_face(piece.face, said.short, said.text)
-    picture = cards.card_pixmap(face, width, dpr=dpr).copy()
+    picture = cards.card_pixmap(face, width, dpr=dpr).copy()  # the other one is in the cache and shared by all
     margin = cards.card_margin(width)
     coins, completed = c.CONTRACTS[piece.contract].coins, piece.completed
     p = QPainter(picture)

@@ -1,4 +1,4 @@
-"""The panels of the players on the Port Royal table: opponents on paper, the viewer on the dock."""
+"""The panels of the players: those of opponents, and that of the viewer."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ COUNTER_GLYPHS = {
     "crosses": "gothic-cross",
     "jacks": "crossroad",
 }
-"""Sign of each counter of the viewer, by the key of its fact."""
+"""Glyph of each counter of the viewer, by the key of its fact."""
 
 # --- opponents -------------------------------------------------------------------------------------------------------
 
@@ -35,8 +35,15 @@ class OpponentPanel:
     """The panel of an opponent; see ``PanelFacts``.
 
     Attributes:
-        head: Its part with name and figures.
-        line: Whether that is one line above the cards, and not two at their left.
+        name: Name of the seat.
+        level: Its level, translated.
+        colour: Its colour.
+        numbers: Its public numbers.
+        acting: Whether it decides now.
+        starts: Whether it is the start player.
+        head: The part of the panel with name and figures.
+        line: Whether the head is one line above the cards instead of two lines at their left.
+        measure: Sizes of the table.
     """
 
     name: str
@@ -50,7 +57,7 @@ class OpponentPanel:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Paper with shield, name, level and figures; the cards lie on it as pieces."""
+        """See ``PanelFacts``; the cards are pieces and lie above the panel."""
         measure = self.measure
         paper(p, rect, measure.of(14, 12), measure, lit=self.acting)
         head, places = rect_of(self.head), self._places()
@@ -61,19 +68,19 @@ class OpponentPanel:
         _figure(p, places["coins"], "coins", self.numbers.coins, measure)
         _figure(p, places["swords"], "swords", self.numbers.swords, measure)
         shield = places["influence"]
-        top = shield.center().y() - shield.width() * 0.57
+        top = shield.center().y() - shield.width() * 0.57  # it is 1.14 times as high as wide
         stamps.points_shield(p, shield.x(), top, shield.width(), self.numbers.influence)
 
     def tips(self, facts: Sequence[Fact], tip: str) -> Tips:
-        """What explains itself in the head: the figures, and with ``tip`` all the rest."""
+        """The tips of the figures in the head; ``tip`` is that of everything else there."""
         return (*_explained(self._places(), facts), (rect_of(self.head), tip))
 
     def figures(self) -> tuple[tuple[str, QRectF], ...]:
-        """See ``Panel``."""
+        """See ``BoardPanel``."""
         return tuple(self._places().items())
 
     def _paint_two_lines(self, p: QPainter, head: QRectF) -> None:
-        """Who, and below that how much."""
+        """Paint what stands beside the figures: names above them, and the cubes."""
         measure, cubes = self.measure, self.numbers.cubes
         side = measure.of(44, 34)
         x, y = head.x() + measure.of(14, 10), head.y() + measure.of(13, 8)
@@ -87,7 +94,7 @@ class OpponentPanel:
         _cubes(p, head.right() - measure.of(18, 14), y + 1, cubes, self.colour, measure.of(12, 10), upright=True)
 
     def _paint_line(self, p: QPainter, head: QRectF, end: float) -> None:
-        """One line above the cards, whose figures begin at ``end``."""
+        """Paint what stands beside the figures, which begin at ``end``, in the one line above the cards."""
         measure, cubes = self.measure, self.numbers.cubes
         side = measure.of(30, 24)
         middle = head.center().y() + 1
@@ -96,12 +103,14 @@ class OpponentPanel:
             _start_mark(p, head.x() + measure.of(2) + side, middle + side * 0.5, measure.of(8, 6))
         left, right = head.x() + side + measure.of(11, 8), end - measure.of(6)
         name = measure.font("text", 17, 15, 700)
+        # The wide drawing has room for the level below the name, and for the cubes after the level.
         if measure.wide:
             level = measure.font("text", 13, 13)
             self._paint_names(p, QRectF(left, head.y(), right - left, head.height()), name, level)
             after = left + brushes.text_width(stamps.rank(self.level), level) + measure.of(8)
             _cubes(p, min(after, right - measure.of(44)), middle + measure.of(4), cubes, self.colour, measure.of(12))
             return
+        # The small drawing has room for the name alone, and for the cubes after it.
         width = right - left - (measure.of(40) if cubes >= 0 else 0)
         fitting = brushes.fit_font(self.name, "text", name.pixelSize(), width, weight=700)
         box = QRectF(left, head.y(), width, head.height())
@@ -110,6 +119,7 @@ class OpponentPanel:
         _cubes(p, after, middle - measure.of(5), cubes, self.colour, measure.of(10))
 
     def _paint_names(self, p: QPainter, box: QRectF, name: QFont, level: QFont) -> None:
+        """Write name and, below it, level in these fonts; a long name becomes smaller."""
         now = look.theme()
         high, low = name.pixelSize() * 1.24, level.pixelSize() * 1.24
         top = box.center().y() - (high + low) / 2
@@ -120,7 +130,7 @@ class OpponentPanel:
         stamps.write_level(p, lower, self.level, level, now.text_2)
 
     def _places(self) -> dict[str, QRectF]:
-        """Where the figures stand, by the keys of their facts."""
+        """The places of the figures, by the keys of their facts."""
         head, measure = rect_of(self.head), self.measure
         height, font = measure.of(38, 30), measure.font("text", 19, 16, 700)
         coins = measure.of(33, 27) + brushes.text_width(str(self.numbers.coins), font)
@@ -147,7 +157,7 @@ class OpponentPanel:
 
 
 def _figure(p: QPainter, box: QRectF, key: str, value: int, measure: Measure) -> None:
-    """Coins or swords of an opponent."""
+    """Paint the coins or swords of an opponent; ``key`` is that of the fact."""
     now = look.theme()
     size = measure.of(26, 20) if key == "coins" else measure.of(22, 19)
     if key == "coins":
@@ -159,7 +169,7 @@ def _figure(p: QPainter, box: QRectF, key: str, value: int, measure: Measure) ->
 
 
 def _start_mark(p: QPainter, x: float, y: float, r: float) -> None:
-    """A small ship's wheel at the shield of the start player."""
+    """Paint the mark of the start player, a small ship's wheel, over the lower right corner (x, y) of a shield."""
     p.setPen(brushes.pen("#FFF2DA", 1.2))
     p.setBrush(look.color("#7F520C"))
     brushes.disc(p, x - r * 0.4, y - r * 0.4, r)
@@ -167,7 +177,10 @@ def _start_mark(p: QPainter, x: float, y: float, r: float) -> None:
 
 
 def _cubes(p: QPainter, x: float, y: float, free: int, colour: int, size: float, *, upright: bool = False) -> None:
-    """The three cubes of a seat, side by side or ``upright``; spent ones are outlines."""
+    """Paint the three cubes of a seat side by side or, ``upright``, one below the other; spent ones are outlines.
+
+    ``free`` is the number of those left, -1 in games without contracts, where nothing is painted.
+    """
     if free < 0:
         return
     step = size * (1.12 if upright else 1.2)
@@ -181,7 +194,7 @@ def _cubes(p: QPainter, x: float, y: float, free: int, colour: int, size: float,
 
 
 def _explained(places: Mapping[str, QRectF], facts: Iterable[Fact]) -> list[tuple[QRectF, str]]:
-    """The facts that stand somewhere, with what explains them."""
+    """The tips of those facts that have a place."""
     return [(places[fact.key], _tip(fact)) for fact in facts if fact.key in places]
 
 
@@ -189,20 +202,22 @@ def _tip(fact: Fact) -> str:
     return f"{fact.label}: {fact.value}\n{fact.tip}" if fact.tip else f"{fact.label}: {fact.value}"
 
 
-# --- the own display -------------------------------------------------------------------------------------------------
+# --- the viewer ------------------------------------------------------------------------------------------------------
 
 
 class _Line(NamedTuple):
-    """Where name and coins stand in one line.
+    """The places of name and coins in the one line of the small drawing, in scene pixels.
 
     Attributes:
-        x: Where the shield begins.
-        middle: Height of the line's middle.
-        words: Left and width of name and start player.
-        pile: The widest that the coins may lie.
-        step: From coin to coin.
-        after: Where their number begins, and ``figure`` its width.
-        cubes: Where the cubes lie, and ``kept`` the ships laid aside; empty where there are none.
+        x: Left edge of the shield.
+        middle: The y of the middle of the line.
+        words: Place of name and start player; only left edge and width are meant.
+        pile: Place that the coins have at most.
+        step: Distance from one coin to the next.
+        after: Left edge of the number of coins.
+        figure: Width of that number.
+        cubes: Place of the cubes; empty in games without contracts.
+        kept: Place of the ships laid aside; likewise.
     """
 
     x: float
@@ -221,12 +236,18 @@ class OwnPanel:
     """The panel of the viewer; see ``PanelFacts``.
 
     Attributes:
-        starter: Who is the start player.
-        coins: Label above the coins.
-        of: Beside the influence, how much is needed.
-        none: Where no card lies, else ``""``.
+        title: The title.
+        starter: Says who is the start player.
+        coins: The word above the coins.
+        of: Says beside the influence how much is needed.
+        none: Words for an empty display; ``""`` if there are cards.
+        colour: Colour of the seat.
+        numbers: Its public numbers.
+        acting: Whether it decides now.
         kept: Colours of the ships laid aside for a contract.
-        head: Its part with coins and counters; ``cards`` is the part for the display.
+        head: The part of the panel with name, coins and counters.
+        cards: The part for the cards of the display.
+        measure: Sizes of the table.
     """
 
     title: str
@@ -243,7 +264,7 @@ class OwnPanel:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Glass on the dock with shield, coins and counters; the cards lie on it as pieces."""
+        """See ``PanelFacts``; the cards are pieces and lie above the panel."""
         measure, head = self.measure, rect_of(self.head)
         glass(p, rect, measure.of(18, 14), DOCK_GLASS, 0.48, first=True)
         if self.acting:
@@ -272,13 +293,13 @@ class OwnPanel:
         return (box,)
 
     def tips(self, facts: Sequence[Fact]) -> Tips:
-        """What explains itself in the head: the counters, the coins, and all the rest."""
+        """The tips of coins and counters in the head; everywhere else there, the other facts."""
         places = self._places()
         rest = "\n".join(f"{fact.label}: {fact.value}" for fact in facts if fact.key not in places)
         return (*_explained(dict(self.figures()), facts), (rect_of(self.head), rest))
 
     def figures(self) -> tuple[tuple[str, QRectF], ...]:
-        """See ``Panel``: the counters, the coins, cubes and ships laid aside where there are any."""
+        """See ``BoardPanel``: counters and coins; cubes and ships laid aside if there are any."""
         whole, measure = rect_of(self.head), self.measure
         purse = QRectF(whole.x(), whole.y() + whole.height() * 0.3, whole.width(), whole.height() * 0.4)
         places = self._places()
@@ -293,18 +314,19 @@ class OwnPanel:
         return (*places.items(), ("coins", purse), *extra)
 
     def _wide_cubes(self, head: QRectF) -> QRectF:
-        """Where the cubes lie above the coins; empty without contracts."""
+        """The place of the cubes in the wide drawing; empty in games without contracts."""
         size = self.measure.of(20)
         x, y = head.right() - self.measure.of(12) - 3.6 * size, head.y() + self.measure.of(92)
         return QRectF(x, y, 3.4 * size, size) if self.numbers.cubes >= 0 else QRectF()
 
     def _wide_kept(self, head: QRectF) -> QRectF:
-        """Where the ships laid aside lie above the coins."""
+        """The place of the ships laid aside in the wide drawing; empty without any."""
         r = self.measure.of(9)
         middle = head.y() + self.measure.of(101)
         return QRectF(head.x() + self.measure.of(110) - r, middle - r, len(self.kept) * r * 2.3, 2 * r)
 
     def _paint_wide(self, p: QPainter, head: QRectF) -> None:
+        """Paint the head of the wide drawing, without its counters."""
         measure, numbers = self.measure, self.numbers
         x, y = head.x() + measure.of(20), head.y() + measure.of(18)
         side = measure.of(56)
@@ -329,11 +351,12 @@ class OwnPanel:
         stamps.write(p, number, str(numbers.coins), font, "#FFE3A0", shade=("#000000", 0.5))
 
     def _line(self, head: QRectF, end: float) -> _Line:
-        """Where everything stands in the one line above the cards, whose counters begin at ``end``."""
+        """The places in the head of the small drawing, one line whose counters begin at ``end``."""
         measure, count = self.measure, self.numbers.coins
         x = head.x() + measure.of(12)
         left = x + measure.of(46)
         title, starter = measure.font("display", 20, weight=800), measure.font("text", 13.5)
+        # From left to right: name and start player, coins, their number, cubes, ships laid aside.
         width = max(brushes.text_width(self.title, title), brushes.text_width(self.starter, starter))
         width = min(width, measure.of(190))
         number = measure.font("display", 34, weight=800, tabular=True)
@@ -343,9 +366,11 @@ class OwnPanel:
         extra = measure.of(74) + (kept + measure.of(10) if kept else 0.0) if self.numbers.cubes >= 0 else 0.0
         middle = head.y() + measure.of(30)
         pile = QRectF(left + width + measure.of(20), middle - measure.of(14), 0, measure.of(28))
+        # The coins have what the rest leaves; the more there are, the closer together they lie.
         pile.setRight(min(end - figure - extra, pile.x() + measure.of(160)))
         r = measure.of(13)
         step = min(measure.of(17), (pile.width() - 2 * r) / max(1, count - 1))
+        # Number, cubes and ships follow the coins that are there, not the place that these could have.
         after = pile.x() + 2 * r + (max(1, count) - 1) * step + measure.of(8)
         cubes, ships = QRectF(), QRectF()
         if self.numbers.cubes >= 0:
@@ -354,7 +379,7 @@ class OwnPanel:
         return _Line(x, middle, QRectF(left, middle, width, 0), pile, step, after, figure, cubes, ships)
 
     def _paint_small(self, p: QPainter, head: QRectF, end: float) -> None:
-        """One line above the cards, whose counters begin at ``end``."""
+        """Paint the head of the small drawing, without its counters, which begin at ``end``."""
         measure, numbers, line = self.measure, self.numbers, self._line(head, end)
         side, middle, left, width = measure.of(36), line.middle, line.words.x(), line.words.width()
         stamps.seat_shield(p, line.x, middle - side * 0.56, side, self.colour)
@@ -375,13 +400,13 @@ class OwnPanel:
         _kept_ships(p, line.kept, self.kept)
 
     def _counters(self) -> dict[str, int]:
-        """The numbers of the counters by the keys of their facts; jacks only where there are any."""
+        """The numbers of the counters, by the keys of their facts; that of the jacks only if there are any."""
         numbers = self.numbers
         found = dict(zip(COUNTER_GLYPHS, (numbers.swords, *numbers.symbols), strict=True))
         return {key: number for key, number in found.items() if number or key != "jacks"}
 
     def _places(self) -> dict[str, QRectF]:
-        """Where influence and counters stand."""
+        """The places of influence and counters, by the keys of their facts."""
         head, measure, keys = rect_of(self.head), self.measure, list(self._counters())
         if measure.wide:
             gap, height = measure.of(6), measure.of(60)
@@ -397,7 +422,7 @@ class OwnPanel:
         y = head.y() + measure.of(11)
         x = head.right() - measure.of(12)
         places = {}
-        for key in ["influence", *reversed(keys)]:
+        for key in ["influence", *reversed(keys)]:  # from right to left
             width = measure.of(100 if key == "influence" else 60)
             x -= width
             places[key] = QRectF(x, y, width, height)
@@ -406,6 +431,8 @@ class OwnPanel:
 
 
 def _counter_ground(p: QPainter, box: QRectF, measure: Measure) -> None:
+    """Paint the dark ground of a counter."""
+
     def draw(q: QPainter, ground: QRectF) -> None:
         q.setPen(brushes.pen("#FFDFA8", 1, 0.3))
         q.setBrush(look.color("#120A06", 0.58))
@@ -415,7 +442,7 @@ def _counter_ground(p: QPainter, box: QRectF, measure: Measure) -> None:
 
 
 def _influence(p: QPainter, box: QRectF, value: int, of: str, measure: Measure) -> None:
-    """The influence of the viewer, and how much is needed."""
+    """Paint the influence of the viewer, and ``of``, which says how much is needed."""
     _counter_ground(p, box, measure)
     side = measure.of(36, 28)
     stamps.points_shield(p, box.x() + measure.of(6), box.center().y() - side * 0.57, side, value)
@@ -428,7 +455,7 @@ def _influence(p: QPainter, box: QRectF, value: int, of: str, measure: Measure) 
 
 
 def _counter(p: QPainter, box: QRectF, key: str, value: int, measure: Measure) -> None:
-    """Swords or symbols of the viewer."""
+    """Paint a counter of the viewer; ``key`` is that of the fact."""
     _counter_ground(p, box, measure)
     number = measure.font("display", 26, 22, 800, tabular=True)
     alpha = 1.0 if value else 0.5
@@ -448,7 +475,11 @@ def _counter(p: QPainter, box: QRectF, key: str, value: int, measure: Measure) -
 
 
 def _coin_pile(p: QPainter, box: QRectF, count: int, r: float) -> float:
-    """Coins in one or two rows, closer together the more there are; gives the x after them."""
+    """Paint coins in one or two rows, closer together the more there are; 14 a row at most.
+
+    Returns:
+        The x of their right edge.
+    """
     if not count:
         _no_coin(p, box.x() + r, box.center().y(), r)
         return box.x() + 2 * r
@@ -467,14 +498,14 @@ def _coin_pile(p: QPainter, box: QRectF, count: int, r: float) -> float:
 
 
 def _no_coin(p: QPainter, cx: float, cy: float, r: float) -> None:
-    """A faint coin: it tells what the nought beside it counts."""
+    """Paint a faint coin where there are none, so that one sees what the 0 beside it counts."""
     with brushes.saved(p):
         p.setOpacity(0.35)
         stamps.coin(p, cx, cy, r)
 
 
 def _kept_ships(p: QPainter, box: QRectF, colours: Sequence[int]) -> None:
-    """Ships laid aside for a contract, as tokens as high as the box."""
+    """Paint the ships laid aside for a contract as tokens that are as high as ``box``."""
     r = box.height() / 2
     for k, colour in enumerate(colours):
         x = box.x() + r + k * r * 2.3

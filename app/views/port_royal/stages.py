@@ -1,4 +1,4 @@
-"""The small pictures on the cards of this game: ships, charts and contracts."""
+"""The pictures (stages) on the cards of Port Royal: of ships, expeditions and contracts."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -26,7 +26,7 @@ from app.views.theme import color, mix
 
 
 def sea(p: QPainter, rect: QRectF, face: StageFace) -> None:
-    """A ship before the low sun, mirrored in the water."""
+    """The picture of ships: a ship before the low sun, mirrored in the water."""
     colour = face.colour
     h = rect.height()
     line = rect.y() + h * 0.70
@@ -43,7 +43,7 @@ def sea(p: QPainter, rect: QRectF, face: StageFace) -> None:
     p.fillRect(water, vertical(water, mix(colour, "#2B5570", 0.55), mix(colour, "#0B2036", 0.85)))
     size = h * 0.80
     x, y = middle - size * 0.52, line - size * 0.925
-    with clipped(p, water):
+    with clipped(p, water):  # the mirror image of the ship
         p.translate(0, 2 * line)
         p.scale(1, -1)
         glyph(p, face.glyph, x, y, size, "#081424", alpha=0.35)
@@ -53,7 +53,7 @@ def sea(p: QPainter, rect: QRectF, face: StageFace) -> None:
 
 
 def chart(p: QPainter, rect: QRectF, face: StageFace) -> None:
-    """A sand-coloured sea chart with an island and a dotted red route."""
+    """The picture of expeditions: a sea chart with an island and a dotted red route."""
     w, h = rect.width(), rect.height()
     ink, red = "#6A5330", "#A03024"
     p.fillRect(rect, vertical(rect, "#EBD6A6", "#D1AE72"))
@@ -100,7 +100,7 @@ def _compass_lines(p: QPainter, rect: QRectF) -> None:
 
 
 def scroll(p: QPainter, rect: QRectF, face: StageFace) -> None:
-    """An unrolled contract with its condition on it, sealed in red."""
+    """The picture of contracts: an unrolled scroll with the condition on it, sealed in red."""
     colour, w, h = face.colour, rect.width(), rect.height()
     wood(p, rect, mix(colour, "#1A120C", 0.55), 4, seed(face.name), grain=0.16)
     glow(p, rect.center().x(), rect.y() + h * 0.5, w * 0.6, "#FFDFA0", 0.35)

@@ -1,4 +1,4 @@
-"""Colours and signs that the painted parts of the Port Royal table share."""
+"""Colours that several painters of the table of Port Royal use."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter

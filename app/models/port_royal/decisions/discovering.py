@@ -1,4 +1,4 @@
-"""Phase 1: cards are revealed, ships are repelled or let in.  R21-R36"""
+"""The decisions of phase 1: to reveal a card, and to repel a ship.  R21-R36"""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ STOP, REPEL, ACCEPT = "button:stop", "button:repel", "button:accept"
 
 
 class PortRoyalDiscovering(Translated):
-    """The words of these decisions."""
+    """The functions of the decisions below; see ``Decision``."""
 
     # discover_action
 
     def wait_card(self, state: State, seats: Sequence[Seat]) -> str:
-        """What somebody else considers; nobody considers the first card of a turn.  R21"""
+        """The sentence while an opponent decides; the first card of a turn has to be revealed.  R21, R22"""
         text = self.tr("{name} decides whether to reveal another card.")
         if not state.shown:
             text = self.tr("{name} begins to discover.")
         return text.format(name=seats[state.actor].name)
 
     def ask_card(self, state: State, chosen: Chosen) -> Asked:
-        """Another card, or the end of the phase; an expedition may be claimed at any time.  R21, R38"""
+        """Asks for another card or the end of the phase; or to confirm the claim of an expedition.  R21, R38"""
         draw = Button(DRAW, self.tr("Reveal"), "card-draw", self.tr("D", "key: reveal a card"), primary=not chosen.keys)
         stop = Button(STOP, self.tr("Stop"), "harbor-dock", self.tr("S", "key: stop revealing"))
-        if chosen.keys:
+        if chosen.keys:  # only an expedition needs confirming
             return EXPEDITIONS.ask_claim(chosen, (draw, stop) if state.shown else (draw,))
-        claims = any(action[0] == "claim" for action in chosen.actions)
+        claims = "claim" in chosen.verbs
         if not state.shown:
             hint = self.tr("The first card of a turn must be revealed.")
             if claims:
@@ -56,6 +56,7 @@ class PortRoyalDiscovering(Translated):
         return Asked(self.tr("Reveal another card or stop?"), hint, (stop, draw))
 
     def _odds(self, state: State) -> str:
+        """How likely the next card spoils the harbour."""
         if tax_is_due(state):
             return self.tr("An additional tax increase comes next; it cannot spoil the harbour.")
         found, total = spoilers(state)
@@ -65,13 +66,13 @@ class PortRoyalDiscovering(Translated):
         return text.format(share=percent(sum(found) / total))
 
     def advise_card(self, _state: State, action: Action) -> str:
-        """What to do."""
+        """An action as a piece of advice."""
         if action[0] == "claim":
             return EXPEDITIONS.advise_claim(action)
         return self.tr("Reveal", "advice") if action[0] == "draw" else self.tr("Stop", "advice")
 
     def reason_for_card(self, state: State, action: Action) -> str:
-        """The odds in public numbers."""
+        """How likely the next card spoils the harbour, or what a claim brings."""
         if action[0] == "claim":
             return EXPEDITIONS.reason_for_claim(action)
         if tax_is_due(state):
@@ -83,7 +84,7 @@ class PortRoyalDiscovering(Translated):
         return text.format(share=percent(sum(found) / total))
 
     def refuse_card(self, state: State, click: Click) -> str:
-        """Cards that can be taken in the next phase only."""
+        """Explains that cards of the harbour can be taken in the next phase only."""
         if click.kind == "card" and int(click.rest[0]) in state.harbour:
             return self.tr("First stop revealing; then you can take cards.")
         return EXPEDITIONS.refuse(state, click)
@@ -91,12 +92,13 @@ class PortRoyalDiscovering(Translated):
     # repel_ship
 
     def spell_repel(self, state: State, _yes: Path) -> Paths:
-        """Letting a ship in that spoils the harbour is always asked once more.  R32"""
+        """A button for each action; letting a ship in that spoils the harbour has to be confirmed.  R32"""
+        # The rules page wants this one confirmed in any case, also where a person has switched confirmations off.
         accept = (ACCEPT, CONFIRM) if spoils(state) else (ACCEPT,)
         return [((REPEL,) if action[0] == "repel" else accept, action) for action in state.legal()]
 
     def ask_repel(self, state: State, chosen: Chosen) -> Asked:
-        """Swords against the ship just revealed.  R26"""
+        """Asks whether the ship just revealed is repelled; or to confirm that it spoils the harbour.  R26, R32"""
         repel = self.tr("Repel"), "crossed-sabres", self.tr("R", "key: repel a ship")
         if chosen.keys:
             title = self.tr("Really let the ship dock and spoil the harbour?")
@@ -113,7 +115,7 @@ class PortRoyalDiscovering(Translated):
         return Asked(title, hint, (accept, Button(REPEL, *repel, primary=True)))
 
     def advise_repel(self, state: State, action: Action) -> str:
-        """Whether to repel it."""
+        """An action as a piece of advice."""
         text = self.tr("Repel {ship}") if action[0] == "repel" else self.tr("Let {ship} dock")
         return text.format(ship=words(state.pending).the)
 

@@ -1,4 +1,4 @@
-"""Expeditions, claimed by the active player in either phase, and the persons given up for one.  R38, R39"""
+"""Claiming expeditions, which is possible beside the decisions of both phases, and paying for them.  R38, R39"""
 
 from __future__ import annotations
 
@@ -21,37 +21,42 @@ if TYPE_CHECKING:
 
 
 def pay_key(number: int) -> str:
-    """The button of the n-th payment offered."""
+    """The key of the button for a payment, by its index among the legal actions."""
     return make_key("pay", number)
 
 
 class PortRoyalExpeditions(Translated):
-    """The words for claiming, whatever else is asked, and for the payment."""
+    """Functions of ``CHOOSE_PAYMENT``, and those about claims for the decisions beside which one is possible."""
 
     # a claim, in both phases
 
     def also(self) -> str:
-        """That there is an expedition to claim beside what is asked."""
+        """Says that an expedition can be claimed beside what is asked."""
         return self.tr("You can also claim a blue framed expedition.")
 
     def ask_claim(self, chosen: Chosen, others: tuple[Button, ...]) -> Asked:
-        """The expedition chosen; ``others`` are the buttons for what can be done instead."""
+        """Asks to confirm the claim of the expedition chosen.
+
+        Args:
+            chosen: What was chosen; its action is the claim.
+            others: The buttons for what can be done instead.
+        """
         card = c.CARDS[chosen.action[1]]
         hint = self.tr("You give up the persons with its symbols and gain {coins} coins and {points} influence points.")
         title = self.tr("Claim {expedition}?").format(expedition=words(chosen.action[1]).the)
         return Asked(title, hint.format(coins=card.coins, points=card.points), (*others, confirm(self.tr("Claim"))))
 
     def advise_claim(self, action: Action) -> str:
-        """Which one."""
+        """A claim as a piece of advice."""
         return self.tr("Claim {card}").format(card=words(action[1]).the)
 
     def reason_for_claim(self, action: Action) -> str:
-        """What it brings."""
+        """What the expedition brings."""
         card = c.CARDS[action[1]]
         return self.tr("{points} influence points and %n coin(s)", "", card.coins).format(points=card.points)
 
     def refuse(self, state: State, click: Click) -> str:
-        """Expeditions, and what can never be chosen."""
+        """Explains why an expedition cannot be claimed, and why contracts and displays are never chosen."""
         if click.kind == "contract":
             return self.tr("A contract is completed automatically as soon as its condition is met.")
         if click.kind != "card":
@@ -65,11 +70,11 @@ class PortRoyalExpeditions(Translated):
     # choose_expedition_payment
 
     def spell_payment(self, state: State, _yes: Path) -> Paths:
-        """A button for each choice of persons."""
+        """A button for each payment."""
         return [((pay_key(number),), action) for number, action in enumerate(state.legal())]
 
     def ask_payment(self, _state: State, chosen: Chosen) -> Asked:
-        """Which persons are given up.  R39"""
+        """Asks which persons are given up.  R39"""
         buttons = tuple(
             Button(pay_key(number), PHRASES.persons(action[1:]), shortcut=str(number + 1), primary=not number)
             for number, action in enumerate(chosen.actions)
@@ -78,7 +83,7 @@ class PortRoyalExpeditions(Translated):
         return Asked(title, self.tr("They go to the discard pile with their abilities and points."), buttons)
 
     def advise_payment(self, _state: State, action: Action) -> str:
-        """Whom to give up."""
+        """A payment as a piece of advice."""
         return self.tr("Give up {persons}").format(persons=PHRASES.persons(action[1:]))
 
 

@@ -1,4 +1,4 @@
-"""Phase 2: ships are taken, persons hired, and the coin of a gift ship given away.  R46-R60"""
+"""The decisions of phase 2: to take a card, and to give the coin of a gift ship to somebody.  R46-R60"""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ PASS, TAKE, RENOUNCE = "button:pass", "button:take", "button:renounce"
 
 
 class PortRoyalTrading(Translated):
-    """The words of these decisions."""
+    """The functions of the decisions below; see ``Decision``."""
 
     # take_card
 
     def spell_take(self, state: State, yes: Path) -> Paths:
-        """A card and its confirmation; a ship whose coins may be renounced asks which of the two is meant.  R84, R85"""
+        """A card and its confirmation; of a ship whose coins may be renounced, a button for either way.  R84, R85"""
         legal = state.legal()
         renounced = {action[1] for action in legal if action[0] == "renounce"}
         paths: Paths = []
@@ -49,14 +49,14 @@ class PortRoyalTrading(Translated):
         return paths
 
     def ask_take(self, state: State, chosen: Chosen) -> Asked:
-        """A ship, a person, an expedition, or nothing more.  R46-R53"""
+        """Asks what is taken; or to confirm the card chosen.  R46-R53"""
         if chosen.keys:
             verb, card = chosen.action
             if verb == "claim":
                 return EXPEDITIONS.ask_claim(chosen, (self._pass(),))
             return (self._ask_hire if verb == "hire" else self._ask_ship)(state, card, chosen)
         done = self._pass(primary=True)
-        verbs = {action[0] for action in chosen.actions}
+        verbs = chosen.verbs
         if verbs.isdisjoint(("take_ship", "hire")):
             title = self.tr("Claim an expedition or end your go?")
             return Asked(title, self.tr("No card is left for you to take."), (done,))
@@ -73,13 +73,13 @@ class PortRoyalTrading(Translated):
         return Asked(title, " ".join(hints), (done,))
 
     def _what_to_take(self, verbs: set[str]) -> str:
-        """What there is, and what the seat can pay for."""
+        """The question, by what the seat can take; ``verbs`` are those of its actions."""
         if "hire" not in verbs:
             return self.tr("Take a ship?")
         return self.tr("Take a ship or hire a person?") if "take_ship" in verbs else self.tr("Hire a person?")
 
     def _ask_hire(self, state: State, card: int, chosen: Chosen) -> Asked:
-        """A person at its price of the moment.  R52, R53"""
+        """Asks to confirm that a person is hired.  R52, R53"""
         price = state.price(state.actor, card)
         if state.fee(state.actor):
             title = self.tr("Hire {person} for %n coin(s) and the fee?", "", price)
@@ -91,7 +91,7 @@ class PortRoyalTrading(Translated):
         return Asked(title.format(person=words(card).the), f"{self._coins(state)} {hint}".strip(), buttons)
 
     def _ask_ship(self, state: State, ship: int, chosen: Chosen) -> Asked:
-        """A ship and what it brings, or a step on a contract instead.  R51, R84, R85"""
+        """Asks to confirm that a ship is taken; or whether its coins are renounced for a contract.  R51, R84, R85"""
         bonus, fee = state.trader_bonus(state.actor, c.COLOUR[ship]), state.fee(state.actor)
         title = self.tr("Take {ship} and gain %n coin(s)?", "", c.COINS[ship] + bonus - fee)
         title = title.format(ship=words(ship).the)
@@ -113,7 +113,7 @@ class PortRoyalTrading(Translated):
         return Button(PASS, self.tr("Pass"), "walking-boot", self.tr("P", "key: pass"), primary)
 
     def _another(self, state: State, card: int) -> str:
-        """That something else could be taken as well, if so."""
+        """Says that another card could be chosen; ``""`` if none could."""
         others = any(action[0] in ("take_ship", "hire") and action[1] != card for action in state.legal())
         return self.tr("You can also choose another blue framed card.") if others else ""
 
@@ -121,7 +121,7 @@ class PortRoyalTrading(Translated):
         return self.tr("You have %n coin(s).", "", len(state.coins[state.actor]))
 
     def advise_take(self, _state: State, action: Action) -> str:
-        """What to take."""
+        """An action as a piece of advice."""
         if action[0] == "pass":
             return self.tr("Pass", "advice")
         if action[0] == "claim":
@@ -134,7 +134,7 @@ class PortRoyalTrading(Translated):
         return text.format(card=words(action[1]).the)
 
     def reason_for_take(self, state: State, action: Action) -> str:
-        """What it costs or brings."""
+        """What an action costs or brings."""
         seat = state.actor
         match action:
             case ("hire", card):
@@ -151,7 +151,7 @@ class PortRoyalTrading(Translated):
         return ""
 
     def refuse_take(self, state: State, click: Click) -> str:
-        """Cards that are too dear, and what cannot be taken at all.  R52, R53"""
+        """Explains that a person is too dear, and what cannot be taken in this phase.  R52, R53"""
         if click.kind == "deck":
             return self.tr("In this phase no more cards are revealed.")
         if click.kind != "card" or (card := int(click.rest[0])) not in state.harbour:
@@ -171,16 +171,16 @@ class PortRoyalTrading(Translated):
     # choose_beneficiary
 
     def ask_beneficiary(self, _state: State, _chosen: Chosen) -> Asked:
-        """Another player.  R60"""
+        """Asks who gains a coin.  R60"""
         return Asked(self.tr("Who gains a coin from this ship?"), self.tr("Click the panel of another player."))
 
     def advise_beneficiary(self, _state: State, action: Action, seats: Sequence[Seat]) -> str:
-        """Whom to give it."""
+        """An action as a piece of advice."""
         return self.tr("Give the coin to {name}").format(name=Cast(seats).to(action[1]))
 
 
 def _renounced_for(state: State, ship: int) -> str:
-    """The contract for which the coins of a ship may be renounced."""
+    """The name of the contract for which the coins of a ship may be renounced."""
     return contract_name(state.contracts[renounceable(state, state.actor, ship)])
 
 
