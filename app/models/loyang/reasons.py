@@ -14,14 +14,19 @@ if TYPE_CHECKING:
     from app.engines.loyang.state import State
 
 PHASE, BUSY, NOTHING = "phase", "busy", "nothing"
-"""Another phase; something has begun; nothing that this helper needs."""
+"""It works in another phase; another action was begun; what it works on is missing."""
 
 NEXT_ROUND, AFTER_COURT, POOR, EMPTY = "next_round", "after_court", "poor", "empty"
-"""From the next round on; after a card of the court; too little money; no private field left."""
+"""Only from the next round on; only after a court card; its owner lacks cash; no private field is left."""
 
 
 def why_idle(state: State, card: int) -> str:
-    """One of these; the helper is visible and its owner decides."""
+    """Why a helper cannot be used: one of the constants above.
+
+    Args:
+        state: A position in which the owner of the helper decides.
+        card: A visible helper without a legal action.
+    """
     kind, seat, phase = c.HELPER[card], state.actor, phase_of(state)
     if phase not in phases_of(kind):
         return PHASE
@@ -39,14 +44,20 @@ def why_idle(state: State, card: int) -> str:
 
 
 class LoyangReasons(Translated):
-    """What a helper waits for."""
+    """The reasons in words."""
 
     def reason(self, state: State, card: int) -> str:
-        """Why it cannot be used, in words."""
+        """A sentence why a helper cannot be used; the arguments are those of ``why_idle``."""
         return self.text(c.HELPER[card], why_idle(state, card), trader_fee(state))
 
     def text(self, kind: int, why: str, fee: int) -> str:
-        """A reason in words; ``fee``: what a trader costs in this round."""
+        """A reason as a sentence.
+
+        Args:
+            kind: Number of the helper in ``components.HELPERS``.
+            why: The reason, as ``why_idle`` gives it.
+            fee: What a trader costs in this round.
+        """
         if why == PHASE:
             if "action" in phases_of(kind):
                 return self.tr("It works in the action phase only.")

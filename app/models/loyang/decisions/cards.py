@@ -27,18 +27,18 @@ REVEAL, ENOUGH, SINGLE = "button:reveal", "button:enough", "button:single"
 
 
 class LoyangCourt(Translated):
-    """The words of these decisions."""
+    """The questions, pieces of advice and refusals of these decisions."""
 
     # court and hand
 
     def ask_court(self, state: State, choice: Chosen) -> Asked:
-        """Add a card, or take one.  R32-R34, R61"""
+        """Whether to add a card to the court or to take one of it.  R32-R34, R61"""
         if choice.keys:
             return self._ask_card(state, choice.action)
         verbs = choice.verbs
         hint = self.tr("Taking ends the card phase for you: a court card and a hand card, the others go to the court.")
         title = self.tr("Take a card of the court, or add one to it")
-        if verbs & {"hand", "beginner"}:
+        if verbs & {"hand", "beginner"}:  # R34a: the person must take, and there is nothing to take
             title, hint = self.tr("Lay out a hand card"), self.tr("The court is empty.")
         elif "take" not in verbs:
             title, hint = self.tr("Put a hand card into the court"), self.tr("The court is still empty.")
@@ -51,7 +51,7 @@ class LoyangCourt(Translated):
         return Asked(title, hint, offered(choice, reveal))
 
     def _ask_card(self, state: State, action: Action) -> Asked:
-        """A card before it is added, taken or laid out."""
+        """Whether a card is added, taken or laid out indeed."""
         verb, card = action[0], action[1] if len(action) > 1 else state.beginner[state.actor]
         name, hint = NAMES.the(card), self._consequence(card)
         if verb == "add":
@@ -66,7 +66,7 @@ class LoyangCourt(Translated):
         return Asked(title.format(card=name), hint, (yes,))
 
     def _consequence(self, card: int) -> str:
-        """What follows from laying a card out.  R8, R9, R39, R81"""
+        """What laying out a card leads to, one sentence.  R8, R9, R39, R81"""
         kind = c.KIND[card]
         if kind == c.HELPER_CARD:
             return helper_words(c.HELPER[card]).text
@@ -78,7 +78,7 @@ class LoyangCourt(Translated):
         }[kind]
 
     def ask_hand(self, state: State, choice: Chosen) -> Asked:
-        """The card of the hand that follows.  R36"""
+        """Which hand card follows the court card.  R36"""
         if choice.keys:
             return self._ask_card(state, choice.action)
         hint = self.tr("All other hand cards go to the court.")
@@ -87,18 +87,18 @@ class LoyangCourt(Translated):
         return Asked(self.tr("Which hand card do you lay out?"), hint)
 
     def ask_extra(self, state: State, choice: Chosen) -> Asked:
-        """More cards for the lord of the manor.  R96"""
+        """Whether to take another court card with the lord of the manor.  R96"""
         if choice.keys:
             return self._ask_card(state, choice.action)
         hint = self.tr("Up to %n more.", "", int(state.asked[2]))
         return Asked(self.tr("Take another card of the court?"), hint, offered(choice, self.enough()))
 
     def enough(self) -> Button:
-        """Leave it at that."""
+        """The button that ends taking or buying cards."""
         return Button(ENOUGH, self.tr("Enough"), "check-mark", self.tr("O", "key: enough"))
 
     def advise(self, state: State, action: Action) -> str:
-        """What to do with which card."""
+        """What to do with which card; see ``Decision.advise``."""
         verb = action[0]
         card = state.beginner[state.actor] if verb == "beginner" else action[1]
         return {
@@ -111,11 +111,11 @@ class LoyangCourt(Translated):
         }[verb].format(card=NAMES.the(card))
 
     def refuse_court(self, state: State, click: Click) -> str:
-        """Cards of court and hand, and the beginner customer."""
+        """Why a card of court or hand, or the beginner customer, cannot be chosen; see ``Decision.refuse``."""
         if click.kind != "card":
             return ""
         card = c.NUMBER[click.rest[0]]
-        if card in state.court:
+        if card in state.court:  # R40: the only court cards that cannot be taken are fields that cannot be paid
             return self.tr("You cannot pay for this field.")
         if click.chosen.keys and click.chosen.action[0] == "take" and card in state.hand[state.actor]:
             court_card = NAMES.the(click.chosen.action[1])
@@ -127,7 +127,7 @@ class LoyangCourt(Translated):
         return ""
 
     def refuse_hand(self, state: State, click: Click) -> str:
-        """Cards of the court."""
+        """Why a court card cannot be chosen; see ``Decision.refuse``."""
         if click.kind == "card" and c.NUMBER[click.rest[0]] in state.court:
             return self.tr("Now it has to be a hand card.")
         return ""
@@ -135,13 +135,13 @@ class LoyangCourt(Translated):
     # fields and the grid
 
     def ask_payment(self, state: State, _choice: Chosen) -> Asked:
-        """A field that cannot be paid yet.  R43"""
+        """How a common field is to be paid for which there is too little cash.  R43"""
         hint = self.tr("You have {cash}. Sell goods, take a loan, or use the accountant or the market crier.")
         title = self.tr("The field costs %n cash", "", c.FIELD_COST)
         return Asked(title, hint.format(cash=state.cash[state.actor]))
 
     def ask_grid(self, state: State, choice: Chosen) -> Asked:
-        """Solo: cards to buy.  S3"""
+        """Which card of the grid to buy in the solo game.  S3"""
         if choice.keys:
             card = choice.action[1]
             title = self.tr("Buy {card} for %n cash?", "", _grid_price(state, card)).format(card=NAMES.the(card))
@@ -150,7 +150,7 @@ class LoyangCourt(Translated):
         return Asked(self.tr("Buy up to %n card(s)", "", state.grid_left), hint, offered(choice, self.enough()))
 
     def refuse_grid(self, state: State, click: Click) -> str:
-        """Cards that are too dear or too many."""
+        """Why a card of the grid cannot be bought; see ``Decision.refuse``."""
         card = c.NUMBER[click.rest[0]] if click.kind == "card" else c.EMPTY
         if card == c.EMPTY or card not in state.grid:
             return ""
@@ -161,7 +161,7 @@ class LoyangCourt(Translated):
     # double packs
 
     def ask_pack(self, state: State, choice: Chosen) -> Asked:
-        """Two cards: none, one, or both on top of each other.  R89"""
+        """Which cards of a double pack to keep, and which of them on top.  R89"""
         buttons = offered(
             choice,
             Button(SINGLE, self.tr("This one only"), "check-mark", self.tr("S", "key: keep one card")),
@@ -186,7 +186,7 @@ class LoyangCourt(Translated):
         return Asked(title, self.tr("Click the other card to lay it under this one."), buttons)
 
     def advise_keep(self, _state: State, action: Action) -> str:
-        """Which cards."""
+        """Which cards of a double pack to keep; see ``Decision.advise``."""
         text = self.tr("Keep only {card}") if len(action) == 2 else self.tr("Keep both, {card} on top")
         return text.format(card=NAMES.the(action[1]))
 
@@ -197,7 +197,9 @@ def _grid_price(state: State, card: int) -> int:
 
 
 def _replaces(state: State, chosen: Path, key: str) -> bool:
-    """Whether a key may replace the choice: not a hand card after a court card, for that seems to go with it.  R32"""
+    """See ``Decision.replaces``: not a hand card after a court card.  R32"""
+    # A court card is taken together with a hand card, so who clicks one after the other means to take both. Replacing
+    # would ask whether the hand card goes into the court.
     cards = {card_key(card) for card in state.court}
     return not (chosen[0] in cards and key in {card_key(card) for card in state.hand[state.actor]})
 
@@ -263,7 +265,7 @@ FINANCE_FIELD = decision(
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First pay 2 cash for the field; market stalls do not help here."),
     ask=COURT.ask_payment,
     deeds={},
-    series=lambda _state: [],  # the first 2 cash end it
+    series=lambda _state: [],  # the decision ends with the first sale that brings enough, in the middle of a series
 )
 BUY_GRID_CARD = decision(
     "buy_grid_card",
