@@ -1,4 +1,4 @@
-"""What is asked about fields and shop: the home field, and what some helpers ask.  R20, R27, R97"""
+"""Decisions about fields and the shop: sowing the home field, and what some helpers ask for.  R20, R27, R97"""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ FILL, CLEAR, LEAVE = "button:fill", "button:clear", "button:leave"
 
 
 def stock_key(number: int) -> str:
-    """The button for so many filled places of the shop."""
+    """The key of the button for a number of filled places in the shop."""
     return make_key("stock", number)
 
 
 class LoyangFarm(Translated):
-    """The words of these decisions."""
+    """The questions and pieces of advice of these decisions."""
 
     # choose_home_crop
 
     def ask_crop(self, _state: State, choice: Chosen) -> Asked:
-        """What grows for nine rounds.  R20"""
+        """What to sow on the home field.  R20"""
         if choice.keys:
             good = choice.action[1]
             title = self.tr("{good}: sow your home field for %n cash?", "", c.BUY_PRICE[good])
@@ -51,13 +51,13 @@ class LoyangFarm(Translated):
         return Asked(self.tr("What grows on your home field?"), hint)
 
     def advise_crop(self, _state: State, action: Action) -> str:
-        """Which."""
+        """What to sow on the home field; see ``Decision.advise``."""
         return self.tr("Sow the home field: {good}").format(good=NAMES.within(action[1]))
 
     # harvest_hand_now
 
     def ask_harvest(self, state: State, choice: Chosen) -> Asked:
-        """Fields that give a second good.  R27"""
+        """Whether to use the harvest hand, and which fields give a second good.  R27"""
         if choice.keys and choice.action[0] == "discard":
             return HELPERS.ask_discard(state, choice)
         buttons = offered(
@@ -75,7 +75,7 @@ class LoyangFarm(Translated):
     # choose_private_field
 
     def ask_field(self, _state: State, choice: Chosen) -> Asked:
-        """A field of the private stack (leaseholder)."""
+        """Which field of the private stack to take with the leaseholder."""
         if choice.keys:
             hint = self.tr("The others stay in their order.")
             return Asked(self.tr("Take this field?"), hint, (confirm(self.tr("Take")),))
@@ -83,14 +83,14 @@ class LoyangFarm(Translated):
         return Asked(self.tr("Which private field do you take?"), hint)
 
     def advise_field(self, state: State, action: Action) -> str:
-        """Which, by its size."""
+        """Which field to take, by its size; see ``Decision.advise``."""
         plots = plots_of(state.stack[state.actor][-1 - action[1]])
         return self.tr("Take the field of {plots}").format(plots=plots)
 
     # set_shop
 
     def ask_shop(self, state: State, choice: Chosen) -> Asked:
-        """The places of one good after the other (accountant)."""
+        """How many places of a good to fill with the accountant; asked for one good after the other."""
         good = choice.action[1]
         title = self.tr("{good}: how many in your shop?").format(good=NAMES.good(good))
         hint = self.tr("Full places can be bought from, free ones sold to. Now there: {stock} of {places}.")
@@ -105,13 +105,13 @@ class LoyangFarm(Translated):
         return Asked(title, hint.format(stock=stock, places=places), buttons)
 
     def advise_stock(self, _state: State, action: Action) -> str:
-        """How many."""
+        """How many of which good to have in the shop; see ``Decision.advise``."""
         return self.tr("Have {goods} in your shop").format(goods=NAMES.some(action[1], action[2]))
 
     # merchant_more
 
     def ask_merchant(self, _state: State, choice: Chosen) -> Asked:
-        """Another good (merchant)."""
+        """Which further good to buy with the merchant, and how."""
         if not choice.keys:
             hint = self.tr("Each kind only once.")
             return Asked(self.tr("Another good for 1 cash?"), hint, offered(choice, COURT.enough()))
@@ -128,7 +128,8 @@ def _spell_crop(clicks: Clicks, good: int) -> list[Path]:
 
 
 def _spell_harvest(clicks: Clicks, _card: int, _option: int, *fields: int) -> list[Path]:
-    """The fields in any order, or all of them at once.  R27"""
+    """The fields in any order, or the button for all of them.  R27"""
+    # The confirmation ends every set: the clicks for a smaller one begin those for a larger one.
     found: list[Path] = [(*clicked, *YES) for clicked in orders([card_key(field) for field in fields])]
     return [*found, (ALL,)] if len(fields) == clicks.most else found
 
@@ -142,7 +143,7 @@ def _spell_cheap(clicks: Clicks, good: int, way: int) -> list[Path]:
 
 
 def _setting(state: State) -> list[tuple[Path, Series]]:
-    """All places that are still to be decided: filled, emptied, or as they are."""
+    """The series of ``set_shop``: for all goods not asked for yet the places are filled, emptied or left."""
     goods = range(state.legal()[0][1], c.N_GOODS)
     first = state.actor * c.N_GOODS
     return [
