@@ -1,4 +1,4 @@
-"""The zones of a seat: its display in five rows, goods, shop, private stack and hand.  R6, R54-R59"""
+"""Builds the zones of a seat: panel, display in five rows, goods, shop, private stack and hand.  R6, R54-R59"""
 
 from __future__ import annotations
 
@@ -33,14 +33,18 @@ BUYING = frozenset({"act", "merchant_more", "choose_home_crop"})
 """Decisions in which goods of the shop can be bought."""
 
 GOODS_ZONES = ("cart", "store", "shop", "stack", "hand")
+"""Zones that are empty for the imaginary neighbour."""
 
 
 class Farm(NamedTuple):
-    """One seat of a position as the viewer sees it.
+    """What the zones of a seat are built from.
 
     Attributes:
-        mask: Goods on the viewer's cart.
-        offers: What the viewer may do now.
+        state: The position.
+        viewer: Seat of the viewer.
+        seat: The seat.
+        mask: Bit mask of the goods on the viewer's cart.
+        offers: Legal actions of the viewer; ``NOTHING`` if another seat decides.
     """
 
     state: State
@@ -51,22 +55,22 @@ class Farm(NamedTuple):
 
     @property
     def own(self) -> bool:
-        """Whether it is the viewer's."""
+        """Whether it is the seat of the viewer."""
         return self.seat == self.viewer
 
     @property
     def imaginary(self) -> bool:
-        """Whether it is that of the imaginary neighbour.  S1"""
+        """Whether it is the seat of the imaginary neighbour.  S1"""
         return self.seat >= self.state.players
 
     @property
     def acting(self) -> bool:
-        """Whether it is the viewer's, who decides now."""
+        """Whether it is the seat of the viewer, and the viewer decides now."""
         return self.own and self.state.actor == self.seat
 
 
 def seat_zones(farm: Farm, level: str) -> list[Zone]:
-    """All zones of a seat, in the order that ``pieces`` lists."""
+    """All zones of a seat; ``level`` is the level of its player (``Seat.level``)."""
     zones = [Zone(panel_key(farm.seat), (_panel(farm, level),)), *_display(farm)]
     if farm.imaginary:
         return [*zones, *(Zone(make_key(kind, farm.seat)) for kind in GOODS_ZONES)]
@@ -93,7 +97,7 @@ def _panel(farm: Farm, level: str) -> kinds.PanelPiece:
 
 
 def _display(farm: Farm) -> list[Zone]:
-    """Fields, stalls and their goods, customers, helpers, covered cards."""
+    """The zones of the display: fields, stalls and their goods, customers, helpers, covered cards."""
     state, seat = farm.state, farm.seat
     change, due = modifier(state, seat), due_customers(state, seat)
     stalls = state.stalls[seat]
@@ -130,7 +134,7 @@ def _field(farm: Farm, card: int) -> Piece:
 
 
 def _maid(farm: Farm) -> bool:
-    """Whether trades of the viewer cost one good only."""
+    """Whether the maid lets the viewer pay a single good for every trade now."""
     return bool(farm.state.perks & c.MAID_HELPS) and farm.state.active == farm.viewer
 
 
@@ -141,7 +145,7 @@ def _stall(farm: Farm, card: int) -> Piece:
 
 
 def _offers(farm: Farm, card: int) -> list[Piece]:
-    """One piece per good of a stall."""
+    """The pieces for the goods of a stall, sold out ones included."""
     state, found = farm.state, list[Piece]()
     own_turn, maid = farm.acting and state.decision == "act", _maid(farm)
     for place, good in enumerate(c.GOODS_OF[card]):
@@ -207,7 +211,7 @@ def _helper(farm: Farm, card: int) -> Piece:
 
 
 def _covered(farm: Farm) -> list[Piece]:
-    """Lower cards of double packs, in the order of the display.  R6, R88"""
+    """The lower cards of double packs, in the order of the cards that cover them.  R6, R88"""
     under = farm.state.under
     return [loose_card(under[upper], upper=upper) for upper in farm.state.visible(farm.seat) if under[upper] != c.EMPTY]
 
@@ -216,7 +220,7 @@ def _covered(farm: Farm) -> list[Piece]:
 
 
 def _goods(farm: Farm) -> list[Zone]:
-    """Cart, storehouse and shop.  R67, R69, R98"""
+    """The zones of cart, storehouse and shop.  R67, R69, R98"""
     state, seat = farm.state, farm.seat
     goods = slice(seat * c.N_GOODS, (seat + 1) * c.N_GOODS)
     cart, store, shop = state.cart[goods], state.store[goods], state.shop[goods]
@@ -226,6 +230,8 @@ def _goods(farm: Farm) -> list[Zone]:
     on_cart, stored, shelves = list[Piece](), list[Piece](), list[Piece]()
     for good, name in enumerate(c.GOODS):
         stock = shop[good]
+        # ``cash`` is negative (``NONE``) for whoever buys nothing now. What is too dear in the shop is not ``dear``
+        # if the shopper can buy it from the supply.
         lacking = stock > 0 and c.BUY_PRICE[good] > cash >= 0
         dear = cash >= 0 and not farm.offers.bought[good] and (lacking or not stock)
         free = c.PLACES[good] - stock
@@ -253,15 +259,15 @@ def _goods(farm: Farm) -> list[Zone]:
 
 
 def plots_of(entry: int) -> int:
-    """Plots of a field of a private stack."""
+    """Number of plots of an entry of ``State.stack``: a number of plots, or ``~card`` of a field that was put back."""
     return c.PLOTS[~entry] if entry < 0 else entry
 
 
 def following(state: State, seat: int) -> tuple[int, ...]:
-    """Sizes that the next field of a private stack may have, as far as everybody knows.  R15"""
+    """The sizes that the next field of a private stack may have, as far as everybody knows, ascending.  R15"""
     found: set[int] = set()
     for upper, lower, returned in state.belief[seat]:
-        mask = upper or lower
+        mask = upper or lower  # the lower set comes once the upper one is used up
         found |= {size for i, size in enumerate(c.SIZES) if mask >> i & 1}
         if not mask and returned:
             found.add(plots_of(returned[0]))
@@ -269,11 +275,13 @@ def following(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _stack(farm: Farm) -> Zone:
-    """Which fields are still to come is public, their order is not.  R3"""
+    """The zone of the private stack: one piece, or the fields while their owner looks through them."""
     state, seat = farm.state, farm.seat
     entries = state.stack[seat][::-1]
     if farm.acting and state.decision == "choose_private_field":
+        # There is one action for each field that may be chosen, from the top.
         return Zone(stack_key(seat), tuple(_looked_through(seat, entries[: len(state.legal())])))
+    # R3: which fields are still to come is public, and only their order is not. So the sizes are sorted.
     sizes = tuple(plots_of(entry) for entry in entries)
     order = sizes if farm.own and state.looked[seat] else ()
     piece = kinds.StackPiece(
@@ -289,7 +297,7 @@ def _stack(farm: Farm) -> Zone:
 
 
 def _looked_through(seat: int, entries: list[int]) -> list[Piece]:
-    """The fields as the owner looks through them, the top one first (leaseholder)."""
+    """The pieces of fields that the owner looks through with the leaseholder, the top one first."""
     return [
         loose_card(~entry if entry < 0 else c.private_fields(seat, entry)[0], key=stack_key(seat, place))
         for place, entry in enumerate(entries)
@@ -297,7 +305,7 @@ def _looked_through(seat: int, entries: list[int]) -> list[Piece]:
 
 
 def _hand(farm: Farm) -> Zone:
-    """Own cards open, those of others face down.  R3, R60"""
+    """The zone of the hand: own cards open, those of others face down.  R3, R60"""
     state, seat = farm.state, farm.seat
     cards, beginner = state.hand[seat], state.beginner[seat]
     pieces: list[Piece]

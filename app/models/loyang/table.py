@@ -1,4 +1,4 @@
-"""The table of Loyang: path, cards in the middle, tiles of actions; then the zones of each seat."""
+"""Builds the table of Loyang from a position; ``pieces`` lists its zones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
-    """The table as ``viewer`` sees it."""
+    """See ``Pieces.table``."""
     offers = gather(state) if state.actor == viewer else NOTHING
     mask = wares(state, viewer)[1]
     zones = [
@@ -45,7 +45,7 @@ def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
 
 
 def payable_steps(space: int, cash: int) -> int:
-    """How many steps so much money buys.  R99"""
+    """The number of steps that ``cash`` pays for from ``space``.  R99"""
     steps = 0
     while space + steps < c.LAST_SPACE and step_cost(space, steps + 1) <= cash:
         steps += 1
@@ -63,7 +63,7 @@ def _path(state: State, viewer: int) -> Zone:
 
 
 def _space(number: int, own: int, cash: int) -> kinds.SpacePiece:
-    """A space, with prices for the next steps.  R99, R114"""
+    """The piece of a space; the viewer, with ``cash``, stands on space ``own``.  R99, R114"""
     ahead = number - own
     price = total = 0
     if 1 <= ahead <= kinds.SHOWN_STEPS:
@@ -89,7 +89,7 @@ def _discard(state: State) -> Zone:
 
 
 def _grid(state: State, mask: int, offers: Offers) -> Zone:
-    """Solo: the cards to buy.  S2, S3"""
+    """The cards to buy in the solo game; empty in others.  S2, S3"""
     buying = "grid" in offers.verbs
     pieces = []
     for place, card in enumerate(state.grid):
