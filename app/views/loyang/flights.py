@@ -1,4 +1,7 @@
-"""What flies from place to place between two positions: goods and cash."""
+"""The flights of Loyang: goods and coins that move between two positions.
+
+Events are not looked at.  What flies follows from how many goods lie where before and after.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
@@ -24,11 +27,13 @@ Zones = Mapping[str, Zone]
 
 
 class Heap(NamedTuple):
-    """Where goods of a kind lie: a piece of a zone.
+    """A place for goods of one kind.
 
     Attributes:
         zone: Kind of the zone, e.g. ``"cart"``.
-        owner: Whose panel stands for it when it is not drawn, or ``NONE``.
+        key: Key of the piece.
+        good: The kind of goods.
+        owner: Seat from whose panel goods fly if the piece itself is not drawn; ``NONE`` for no flight then.
     """
 
     zone: str
@@ -38,11 +43,11 @@ class Heap(NamedTuple):
 
 
 Stocks = dict[Heap, int]
-"""How many goods lie there."""
+"""Numbers of goods, by place."""
 
 
 class FlightPlaces(NamedTuple):
-    """Where things fly: the places of the pieces, and device pixels per pixel."""
+    """The places of the pieces for flights, and the ``ratio`` of device pixels per logical pixel."""
 
     places: Places
     ratio: float
@@ -53,19 +58,20 @@ class Table(LaidTable[Areas, Places], Protocol):
 
     @property
     def ratio(self) -> float:
-        """Device pixels per pixel."""
+        """Device pixels per logical pixel."""
         ...
 
     def laid(self, zones: Sequence[Zone]) -> Places:
-        """Where the pieces of a position belong."""
+        """The places of the pieces of a position."""
         ...
 
 
 def flights(own: Table, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
-    """See ``Board``; when the farm moves between the phases, everything flies where it lies then."""
+    """See ``Board``; ``own`` is the board."""
     old, new = {zone.key: zone for zone in before}, {zone.key: zone for zone in after}
     if not old or not new:
         return []
+    # When the strip of the card phase comes or goes, the places on the board are not those of the later position yet.
     moves = handed(old, own.viewer) != handed(new, own.viewer)
     sky = FlightPlaces(own.laid(after) if moves else own.places, own.ratio)
     found: list[Flight] = []
@@ -82,12 +88,15 @@ def flights(own: Table, before: Sequence[Zone], after: Sequence[Zone]) -> list[F
 
 
 def _is_way(start: Heap, end: Heap) -> bool:
-    """Whether goods really take that way: to a cart or from it."""
+    """Whether goods that ``start`` lost and ``end`` gained are taken to have moved from one to the other.
+
+    They move to a cart, or from a cart or storehouse.
+    """
     return (start.zone in ("cart", "store") or end.zone == "cart") and start.key != end.key
 
 
 def _changes(old: Zones, new: Zones, seat: int) -> Iterator[tuple[Heap, int]]:
-    """What has become more or less at a seat."""
+    """The places of a seat where the number of goods has changed, with the difference."""
     was, now = stocks(old, seat), stocks(new, seat)
     for heap in {**was, **now}:
         by = now.get(heap, 0) - was.get(heap, 0)
@@ -96,7 +105,7 @@ def _changes(old: Zones, new: Zones, seat: int) -> Iterator[tuple[Heap, int]]:
 
 
 def stocks(zones: Zones, seat: int) -> Stocks:
-    """Goods on cart, in store and shop, on fields and stalls, and those that customers have received."""
+    """The goods of a seat: on cart, in storehouse and shop, on fields and stalls, in filled rows of customers."""
     found: Stocks = {}
     for kind in ("cart", "store", "shop"):
         for piece in zones[make_key(kind, seat)].pieces:
@@ -121,7 +130,11 @@ def _goods(sky: FlightPlaces, one: Heap, other: Heap, number: int) -> list[Fligh
 
 
 def _cash(sky: FlightPlaces, old: Zones, new: Zones, seat: int, touched: Heap | None) -> list[Flight]:
-    """Coins to the purse from whatever was touched, or from the purse to the space entered."""
+    """The flight of a seat's coins: to its purse from where goods went, or from its purse to the space it entered.
+
+    Other cash does not fly.  ``touched`` is the place where goods went last.
+    """
+    # Five coins at most stand for any amount.
     was, now = _numbers(old, seat), _numbers(new, seat)
     by, purse = now.cash - was.cash, _purse(sky, seat)
     if not by or purse is None:
@@ -138,7 +151,7 @@ def _numbers(zones: Zones, seat: int) -> Numbers:
 
 
 def _purse(sky: FlightPlaces, seat: int) -> QPointF | None:
-    """Where the cash of a seat is shown."""
+    """The place where the cash of a seat is shown, in scene pixels; ``None`` if it is not on the table."""
     places = sky.places
     if seat == places.viewer:
         head = places.a.head
@@ -150,7 +163,7 @@ def _purse(sky: FlightPlaces, seat: int) -> QPointF | None:
 
 
 def _centre(sky: FlightPlaces, heap: Heap) -> QPointF | None:
-    """Where goods lie; what is not drawn of an opponent is in its panel."""
+    """The centre of a place for goods; for a piece that is not drawn the purse of its owner, if there is one."""
     spot = sky.places.spots.get(heap.key)
     if spot is not None:
         return spot.rect.center()

@@ -1,4 +1,4 @@
-"""The table of Loyang: ink hills behind the opponents, terraces under the fields, a bamboo mat under the cards."""
+"""Paints the background of the table: ink hills behind the opponents, terraces below the fields, a mat below cards."""
 
 from math import sin
 from random import Random
@@ -15,7 +15,7 @@ from app.views.paint.surfaces import vignette
 
 
 def paint_table(p: QPainter, rect: QRectF, a: Areas) -> None:
-    """The whole table; slow, done once per size."""
+    """Paint the background into ``rect``; slow, so it is done once per size and theme."""
     unit = a.scale
     sky_foot = a.fields.y + a.fields.h * 0.10
     mat_top = a.rows.y - 4 * unit
