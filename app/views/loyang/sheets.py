@@ -1,4 +1,4 @@
-"""Sheets over the table: lists of cards, and the farm of somebody else."""
+"""The sheet that shows the farm of another seat."""
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QWidget
@@ -15,7 +15,7 @@ from app.views.widgets.sheet import Sheet
 
 
 class FarmSheet(Sheet):
-    """The farm of another seat, as large and complete as the own one."""
+    """Shows the farm of another seat, as large and complete as the own one."""
 
     def __init__(self, host: QWidget, board: Board, match: Match, seat: int) -> None:
         super().__init__(host, 1640, 720)
@@ -37,7 +37,7 @@ class FarmWindow(BoardWindow):
         self._handing = handed({zone.key: zone for zone in zones_of(self.view.model)}, seat)
 
     def part(self, whole: QSizeF) -> Box:
-        """Fields, shop, cart and cards on a board of that size."""
+        """See ``BoardWindow``: head, fields and shop, cart and cards, without what lies above and below them."""
         a = areas(whole.width(), whole.height(), self._rivals, handing=self._handing)
         pad = 4 * a.scale
         return Box(a.head.x, a.head.y, a.shop.right - a.head.x, a.rows.bottom - a.head.y).inset(-pad, -pad, -pad, -pad)
