@@ -30,7 +30,7 @@ from app.views.loyang.faces import face_of
 from app.views.loyang.flights import flights
 from app.views.loyang.layout import Areas, areas
 from app.views.loyang.painters import painter_of
-from app.views.loyang.places import CARDS, Places, handed
+from app.views.loyang.places import CARDS, Places, shows_strip
 from app.views.loyang.sheets import FarmSheet
 from app.views.paint import cards
 from app.views.widgets.sheet import Sheet
@@ -40,7 +40,7 @@ GAME = "loyang"
 ROWS = ("fields", "stalls", "regulars", "casuals", "helpers", "covered")
 """Kinds of zones of a display."""
 
-HANDED = ("court", "hand", "grid", "drawn")
+GLIDING = ("court", "hand", "grid", "drawn")
 """Kinds of zones whose cards glide when the strip of the card phase comes or goes."""
 
 
@@ -48,7 +48,7 @@ class LoyangBoard(TableBoard[Areas]):
     """See ``Board``."""
 
     anchors = DECISIONS.anchors
-    _handing = False
+    _has_strip = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,11 +60,11 @@ class LoyangBoard(TableBoard[Areas]):
         return self._places
 
     def _new_areas(self) -> Areas:
-        return self._areas_now(handing=self._handing)
+        return self._areas_now(has_strip=self._has_strip)
 
-    def _areas_now(self, *, handing: bool) -> Areas:
+    def _areas_now(self, *, has_strip: bool) -> Areas:
         rivals = max(1, len(self._seats) - 1)
-        return areas(*self._size, rivals, handing=handing, solo=len(self._seats) == 1, cards=self._cards)
+        return areas(*self._size, rivals, has_strip=has_strip, solo=len(self._seats) == 1, cards=self._cards)
 
     def opponents(self) -> list[int]:
         """The other seats, clockwise from the viewer; in the solo game the imaginary neighbour."""
@@ -79,19 +79,19 @@ class LoyangBoard(TableBoard[Areas]):
 
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
-        before = self._handing
+        before = self._has_strip
         self._places = self.laid(zones)
         self._areas = self._places.a
-        self._handing = self._areas.handing
-        if before != self._handing:
+        self._has_strip = self._areas.has_strip
+        if before != self._has_strip:
             self._settle(zones)
         return self._places.spots
 
     def laid(self, zones: Sequence[Zone]) -> Places:
         """The places of the pieces of a position; the board itself does not change."""
         found = {zone.key: zone for zone in zones}
-        handing = handed(found, self._viewer) if found else self._handing
-        places = Places(self._areas_now(handing=handing), self._viewer, self.opponents(), self._is_person())
+        has_strip = shows_strip(found, self._viewer) if found else self._has_strip
+        places = Places(self._areas_now(has_strip=has_strip), self._viewer, self.opponents(), self._is_person())
         if found:
             places.lay(found)
         return places
@@ -99,11 +99,11 @@ class LoyangBoard(TableBoard[Areas]):
     def _settle(self, zones: Sequence[Zone]) -> None:
         """Mark the pieces that do not glide to their new places when the strip of the card phase comes or goes.
 
-        They appear there at once, as the panels that they lie on do; only the cards of ``HANDED`` glide.
+        They appear there at once, as the panels that they lie on do; only the cards of ``GLIDING`` glide.
         """
         spots = self._places.spots
         for zone in zones:
-            if key_kind(zone.key) not in HANDED:
+            if key_kind(zone.key) not in GLIDING:
                 for piece in zone.pieces:
                     if piece.key in spots:
                         spots[piece.key] = spots[piece.key]._replace(settled=True)
@@ -235,11 +235,11 @@ class LoyangBoard(TableBoard[Areas]):
     def ground(self) -> object:
         """See ``Board``."""
         # Without the strip even where it is shown: another ground would be painted anew with every card phase.
-        return type(self), self._areas_now(handing=False)
+        return type(self), self._areas_now(has_strip=False)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``; the background is the same in every phase."""
-        landscape.paint_table(painter, rect, self._areas_now(handing=False))
+        landscape.paint_table(painter, rect, self._areas_now(has_strip=False))
 
 
 def _is_private(key: str) -> bool:

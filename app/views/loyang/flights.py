@@ -20,7 +20,7 @@ from app.views.board.base import Flight
 from app.views.board.table_board import LaidTable
 from app.views.loyang.goods import veg
 from app.views.loyang.layout import Areas
-from app.views.loyang.places import Places, handed
+from app.views.loyang.places import Places, shows_strip
 from app.views.paint import brushes, stamps
 
 Zones = Mapping[str, Zone]
@@ -72,7 +72,7 @@ def flights(own: Table, before: Sequence[Zone], after: Sequence[Zone]) -> list[F
     if not old or not new:
         return []
     # When the strip of the card phase comes or goes, the places on the board are not those of the later position yet.
-    moves = handed(old, own.viewer) != handed(new, own.viewer)
+    moves = shows_strip(old, own.viewer) != shows_strip(new, own.viewer)
     sky = FlightPlaces(own.laid(after) if moves else own.places, own.ratio)
     found: list[Flight] = []
     touched: Heap | None = None

@@ -70,14 +70,14 @@ class Areas:
     Attributes:
         wide: Whether the wide drawing is used.
         scale: Scene pixels per px of the drawing.
-        handing: Whether the strip of the card phase is there instead of path and tiles.
+        has_strip: Whether the strip of the card phase is there instead of path and tiles.
         opponents: The panels of the opponents, left to right in turn order.
         grid: Panel of the solo game's grid beside the opponent; only while the grid is not in the strip.
-        path: Panel of the path; not while ``handing``.
+        path: Panel of the path; not while ``has_strip``.
         legend: The part of it for words.
         piles: The part of it for draw and discard pile.
-        spaces: The 20 spaces of the path; empty while ``handing``.
-        strip: The strip of the card phase; only while ``handing``.
+        spaces: The 20 spaces of the path; empty while ``has_strip``.
+        strip: The strip of the card phase; only while ``has_strip``.
         head: Panel of the viewer with shield, cash and loans.
         purse: The two tiles at its foot, see ``PURSE_TILES``.
         fields: The most that the panel below the own fields may take.
@@ -87,7 +87,7 @@ class Areas:
         load: The six places of the cart, one per good.
         stores: Place of the storehouse.
         rows: Panel below stalls, customers and helpers.
-        tiles: The tiles in the middle, see ``TILES``; empty while ``handing``.
+        tiles: The tiles in the middle, see ``TILES``; empty while ``has_strip``.
         prompt: Free place for the prompt bar.
         label: Height of the line above the cards.
         peek: How much of a covered card shows above the one that covers it.
@@ -98,7 +98,7 @@ class Areas:
 
     wide: bool
     scale: float
-    handing: bool
+    has_strip: bool
     opponents: tuple[Opponent, ...]
     grid: Box
     path: Box
@@ -171,7 +171,7 @@ NOWHERE = Box(0, 0, 0, 0)
 
 @lru_cache(maxsize=64)
 def areas(
-    width: float, height: float, opponents: int, *, handing: bool, solo: bool = False, cards: float = 1.0
+    width: float, height: float, opponents: int, *, has_strip: bool, solo: bool = False, cards: float = 1.0
 ) -> Areas:
     """Lay out the table.
 
@@ -179,7 +179,7 @@ def areas(
         width: Width of the board in scene pixels.
         height: Height of the board in scene pixels.
         opponents: Number of opponents, 1 to 3; the imaginary neighbour of the solo game is one.
-        handing: Whether the strip of the card phase is there.
+        has_strip: Whether the strip of the card phase is there.
         solo: Whether there is a grid.
         cards: Factor on the largest width of own cards, a setting; 1.0 is usual.
     """
@@ -190,7 +190,7 @@ def areas(
     room = Box(d.margin, d.top, width / k - 2 * d.margin, height / k - d.top - d.margin * 0.75)
     high = d.opponents if opponents < 3 else d.opponents_many
     above = Box(room.x, room.y, room.w, high)
-    small_grid = solo and not handing
+    small_grid = solo and not has_strip
     panels = above._replace(w=above.w * 0.40) if small_grid else above
     # From top to bottom: opponents, strip or path and tiles, head with fields and shop, cart with rows, prompt.
     prompt = Box(room.x, room.bottom - d.prompt, room.w, d.prompt)
@@ -211,14 +211,14 @@ def areas(
     return Areas(
         wide=d is _WIDE,
         scale=k,
-        handing=handing,
+        has_strip=has_strip,
         opponents=tuple(_opponent(d, box, k) for box in columns(panels, opponents, d.gap)),
         grid=times(above._replace(x=panels.right + d.gap, w=above.w - panels.w - d.gap), k) if small_grid else NOWHERE,
-        path=NOWHERE if handing else times(path, k),
-        legend=NOWHERE if handing else times(legend, k),
-        piles=NOWHERE if handing else times(Box(path.x, path.y, d.piles, path.h), k),
-        spaces=() if handing else scaled(spaces, k),
-        strip=Strip(*(times(box, k) for box in _strip(d, strip))) if handing else Strip(NOWHERE, NOWHERE, NOWHERE),
+        path=NOWHERE if has_strip else times(path, k),
+        legend=NOWHERE if has_strip else times(legend, k),
+        piles=NOWHERE if has_strip else times(Box(path.x, path.y, d.piles, path.h), k),
+        spaces=() if has_strip else scaled(spaces, k),
+        strip=Strip(*(times(box, k) for box in _strip(d, strip))) if has_strip else Strip(NOWHERE, NOWHERE, NOWHERE),
         head=times(head, k),
         purse=scaled(_purse(d, head), k),
         fields=times(fields, k),
@@ -228,7 +228,7 @@ def areas(
         load=scaled(load, k),
         stores=times(stores, k),
         rows=times(rows, k),
-        tiles=() if handing else scaled(_tiles(d, tiles), k),
+        tiles=() if has_strip else scaled(_tiles(d, tiles), k),
         prompt=times(prompt, k),
         label=d.label * k,
         peek=d.peek * k,

@@ -31,7 +31,7 @@ def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) ->
     a = own.areas
     laid = [_head(own, zones, measure), _ground(own, zones, measure), _shop(own, zones, measure)]
     laid += [_cart(own, zones, measure), _rows(own, zones, measure)]
-    laid += [_strip(own, zones, measure)] if a.handing else [_path(own, zones, measure)]
+    laid += [_strip(own, zones, measure)] if a.has_strip else [_path(own, zones, measure)]
     if a.grid.w:
         laid.append(_grid(own, zones, measure))
     laid += _pills(own, zones, measure)
@@ -220,7 +220,7 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         level="" if imaginary else seat_line(own.seats[seat].level),
         colour=-1 if imaginary else own.seats[seat].colour,
         piece=piece,
-        has_hand=bool(zones[make_key("hand", seat)].pieces) and own.areas.handing,
+        has_hand=bool(zones[make_key("hand", seat)].pieces) and own.areas.has_strip,
         boxes=panel,
         measure=measure,
     )

@@ -169,7 +169,7 @@ class Places:
         looked = kind_of(kinds.CardPiece, zones[make_key("stack", self.viewer)])
         hand = zones[make_key("hand", self.viewer)].pieces
         piles = [*zones["pile"].pieces, *zones["discard"].pieces]
-        if not self.a.handing:
+        if not self.a.has_strip:
             self._small_piles([*piles, *hand])
             self._small_grid(zones["grid"])
             return
@@ -410,7 +410,7 @@ class Places:
 
     def _backs(self, pieces: Sequence[Piece], panel: Opponent) -> None:
         """Add the spots of an opponent's hand cards, small at the foot of its head; only in the card phase."""
-        if not self.a.handing or not pieces:
+        if not self.a.has_strip or not pieces:
             return
         head = panel.head
         high = head.h * (0.56 if panel.stacked else 0.24)
@@ -423,7 +423,7 @@ class Places:
             self.spots[piece.key] = self.card(box, CARDS - k)
 
 
-def handed(zones: Zones, viewer: int) -> bool:
+def shows_strip(zones: Zones, viewer: int) -> bool:
     """Whether the strip of the card phase is shown in place of path and tiles.
 
     It is while the court is open, while the viewer has hand cards or looks through the private stack, and while cards
