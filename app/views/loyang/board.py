@@ -63,8 +63,8 @@ class LoyangBoard(TableBoard[Areas]):
         return self._areas_now(has_strip=self._has_strip)
 
     def _areas_now(self, *, has_strip: bool) -> Areas:
-        rivals = max(1, len(self._seats) - 1)
-        return areas(*self._size, rivals, has_strip=has_strip, solo=len(self._seats) == 1, cards=self._cards)
+        n_opponents = max(1, len(self._seats) - 1)
+        return areas(*self._size, n_opponents, has_strip=has_strip, solo=len(self._seats) == 1, cards=self._cards)
 
     def opponents(self) -> list[int]:
         """The other seats, clockwise from the viewer; in the solo game the imaginary neighbour."""

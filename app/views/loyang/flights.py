@@ -53,7 +53,7 @@ class FlightPlaces(NamedTuple):
     ratio: float
 
 
-class Table(LaidTable[Areas, Places], Protocol):
+class FlightTable(LaidTable[Areas, Places], Protocol):
     """What flights read of the board."""
 
     @property
@@ -66,14 +66,14 @@ class Table(LaidTable[Areas, Places], Protocol):
         ...
 
 
-def flights(own: Table, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
+def flights(own: FlightTable, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
     """See ``Board``; ``own`` is the board."""
     old, new = {zone.key: zone for zone in before}, {zone.key: zone for zone in after}
     if not old or not new:
         return []
     # When the strip of the card phase comes or goes, the places on the board are not those of the later position yet.
     moves = shows_strip(old, own.viewer) != shows_strip(new, own.viewer)
-    sky = FlightPlaces(own.laid(after) if moves else own.places, own.ratio)
+    where = FlightPlaces(own.laid(after) if moves else own.places, own.ratio)
     found: list[Flight] = []
     touched: Heap | None = None
     for seat in range(len(own.seats)):
@@ -81,9 +81,9 @@ def flights(own: Table, before: Sequence[Zone], after: Sequence[Zone]) -> list[F
         for one, less in changes:
             for other, more in changes:
                 if less < 0 < more and one.good == other.good and _is_way(one, other):
-                    found += _goods(sky, one, other, min(-less, more))
+                    found += _goods(where, one, other, min(-less, more))
                     touched = other
-        found += _cash(sky, old, new, seat, touched)
+        found += _cash(where, old, new, seat, touched)
     return found
 
 
@@ -122,37 +122,37 @@ def stocks(zones: Zones, seat: int) -> Stocks:
     return found
 
 
-def _goods(sky: FlightPlaces, one: Heap, other: Heap, number: int) -> list[Flight]:
-    start, end = _centre(sky, one), _centre(sky, other)
+def _goods(where: FlightPlaces, one: Heap, other: Heap, number: int) -> list[Flight]:
+    start, end = _centre(where, one), _centre(where, other)
     if start is None or end is None:
         return []
-    return [Flight(_token(sky, one.good), start, end, number, Sound.CARD)]
+    return [Flight(_token(where, one.good), start, end, number, Sound.CARD)]
 
 
-def _cash(sky: FlightPlaces, old: Zones, new: Zones, seat: int, touched: Heap | None) -> list[Flight]:
+def _cash(where: FlightPlaces, old: Zones, new: Zones, seat: int, touched: Heap | None) -> list[Flight]:
     """The flight of a seat's coins: to its purse from where goods went, or from its purse to the space it entered.
 
     Other cash does not fly.  ``touched`` is the place where goods went last.
     """
     # Five coins at most stand for any amount.
     was, now = _numbers(old, seat), _numbers(new, seat)
-    by, purse = now.cash - was.cash, _purse(sky, seat)
+    by, purse = now.cash - was.cash, _purse(where, seat)
     if not by or purse is None:
         return []
     if by < 0:
-        spot = sky.places.spots.get(space_key(now.space)) if now.space != was.space else None
-        return [Flight(_coin(sky), purse, spot.rect.center(), min(5, -by), Sound.COIN)] if spot is not None else []
-    start = _centre(sky, touched) if touched else None
-    return [Flight(_coin(sky), start, purse, min(5, by), Sound.COIN)] if start is not None else []
+        spot = where.places.spots.get(space_key(now.space)) if now.space != was.space else None
+        return [Flight(_coin(where), purse, spot.rect.center(), min(5, -by), Sound.COIN)] if spot is not None else []
+    start = _centre(where, touched) if touched else None
+    return [Flight(_coin(where), start, purse, min(5, by), Sound.COIN)] if start is not None else []
 
 
 def _numbers(zones: Zones, seat: int) -> Numbers:
     return kind_of(kinds.PanelPiece, zones[panel_key(seat)])[0].numbers
 
 
-def _purse(sky: FlightPlaces, seat: int) -> QPointF | None:
+def _purse(where: FlightPlaces, seat: int) -> QPointF | None:
     """The place where the cash of a seat is shown, in scene pixels; ``None`` if it is not on the table."""
-    places = sky.places
+    places = where.places
     if seat == places.viewer:
         head = places.a.head
         return QPointF(head.x + head.w * 0.24, head.y + head.h * 0.42)
@@ -162,19 +162,19 @@ def _purse(sky: FlightPlaces, seat: int) -> QPointF | None:
     return QPointF(head.x + head.w * 0.1, head.y + head.h * 0.6)
 
 
-def _centre(sky: FlightPlaces, heap: Heap) -> QPointF | None:
+def _centre(where: FlightPlaces, heap: Heap) -> QPointF | None:
     """The centre of a place for goods; for a piece that is not drawn the purse of its owner, if there is one."""
-    spot = sky.places.spots.get(heap.key)
+    spot = where.places.spots.get(heap.key)
     if spot is not None:
         return spot.rect.center()
-    return _purse(sky, heap.owner) if heap.owner != kinds.NONE else None
+    return _purse(where, heap.owner) if heap.owner != kinds.NONE else None
 
 
-def _token(sky: FlightPlaces, good: int) -> QPixmap:
-    r = 17 * sky.places.a.scale
-    return brushes.painted(2.8 * r, 2.8 * r, sky.ratio, lambda p: veg(p, 1.4 * r, 1.4 * r, r, good))
+def _token(where: FlightPlaces, good: int) -> QPixmap:
+    r = 17 * where.places.a.scale
+    return brushes.painted(2.8 * r, 2.8 * r, where.ratio, lambda p: veg(p, 1.4 * r, 1.4 * r, r, good))
 
 
-def _coin(sky: FlightPlaces) -> QPixmap:
-    r = 13 * sky.places.a.scale
-    return brushes.painted(2.8 * r, 2.8 * r, sky.ratio, lambda p: stamps.cash(p, 1.4 * r, 1.4 * r, r))
+def _coin(where: FlightPlaces) -> QPixmap:
+    r = 13 * where.places.a.scale
+    return brushes.painted(2.8 * r, 2.8 * r, where.ratio, lambda p: stamps.cash(p, 1.4 * r, 1.4 * r, r))

@@ -84,7 +84,7 @@ class Places:
         self._goods(zones)
         self._tiles(zones["actions"])
         for seat, panel in zip(self.others, self.a.opponents, strict=False):
-            self._rival(zones, seat, panel)
+            self._opponent(zones, seat, panel)
 
     # spots
 
@@ -362,7 +362,7 @@ class Places:
 
     # opponents
 
-    def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
+    def _opponent(self, zones: Zones, seat: int, panel: Opponent) -> None:
         """Add the spots of everything that lies on the panel of an opponent."""
         gap, scale, whole = self.a.gap * 0.55, self.a.scale, panel_key(seat)
         cards = kind_of(kinds.CardPiece, zones[make_key("fields", seat)])

@@ -33,11 +33,11 @@ class FarmWindow(BoardWindow):
 
     def __init__(self, board: Board, match: Match, seat: int, parent: QWidget) -> None:
         super().__init__(board, match, seat, parent)
-        self._rivals = max(1, len(match.seats) - 1)
+        self._n_opponents = max(1, len(match.seats) - 1)
         self._has_strip = shows_strip({zone.key: zone for zone in zones_of(self.view.model)}, seat)
 
     def part(self, whole: QSizeF) -> Box:
         """See ``BoardWindow``: head, fields and shop, cart and cards, without what lies above and below them."""
-        a = areas(whole.width(), whole.height(), self._rivals, has_strip=self._has_strip)
+        a = areas(whole.width(), whole.height(), self._n_opponents, has_strip=self._has_strip)
         pad = 4 * a.scale
         return Box(a.head.x, a.head.y, a.shop.right - a.head.x, a.rows.bottom - a.head.y).inset(-pad, -pad, -pad, -pad)
