@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
 from app.engines.loyang.lanterns import trader_fee
-from app.models.loyang.offers import phase_of
+from app.models.loyang.legal import phase_of
 from app.models.loyang.words import phases_of
 from app.models.text import Translated
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.loyang import components as c
-from app.models.loyang.offers import finished, phase_of, position_of
+from app.models.loyang.legal import finished, phase_of, position_of
 from app.models.presenter import Fact
 from app.models.text import Translated, lines
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
 from app.engines.loyang import components as c
-from app.models.loyang.offers import phase_of
+from app.models.loyang.legal import phase_of
 from app.models.loyang.options import beginner_name, beginner_text
 from app.models.loyang.seat_numbers import FACTS, Numbers, numbers
 from app.models.outcome import OUTCOME

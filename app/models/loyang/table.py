@@ -10,8 +10,8 @@ from app.engines.loyang.turn import step_cost
 from app.models.loyang import pieces as kinds
 from app.models.loyang.cards import face_of, loose_card
 from app.models.loyang.keys import DISCARD_PILE, PILE, space_key, walker_key
-from app.models.loyang.offers import NOTHING, Offers, gather, phase_of
-from app.models.loyang.seat_zones import Farm, seat_zones
+from app.models.loyang.legal import NOTHING, LegalActions, legal_actions, phase_of
+from app.models.loyang.seat_zones import SeatView, seat_zones
 from app.models.loyang.tiles import all_tiles
 from app.models.table import Piece, Table, Zone, viewer_at
 
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
     """See ``Pieces.table``."""
-    offers = gather(state) if state.actor == viewer else NOTHING
+    legal = legal_actions(state) if state.actor == viewer else NOTHING
     mask = wares(state, viewer)[1]
     zones = [
         _path(state, viewer),
         _court(state, mask),
         Zone("pile", (kinds.PilePiece(PILE, "", len(state.pile), discard=len(state.discard)),)),
         _discard(state),
-        _grid(state, mask, offers),
+        _grid(state, mask, legal),
         Zone("drawn", tuple(loose_card(card, mask) for card in state.drawn)),
-        Zone("actions", all_tiles(state, viewer, offers)),
+        Zone("actions", all_tiles(state, viewer, legal)),
     ]
     for seat in range(state.seats):
         level = seats[seat].level if seat < state.players else ""
-        zones += seat_zones(Farm(state, viewer, seat, mask, offers), level)
+        zones += seat_zones(SeatView(state, viewer, seat, mask, legal), level)
     return Table(tuple(zones), viewer_at(viewer, seats))
 
 
@@ -88,12 +88,12 @@ def _discard(state: State) -> Zone:
     return Zone("discard", (kinds.DiscardPiece(DISCARD_PILE, face, len(cards), cards=cards),))
 
 
-def _grid(state: State, mask: int, offers: Offers) -> Zone:
+def _grid(state: State, mask: int, legal: LegalActions) -> Zone:
     """The cards to buy in the solo game; empty in others.  S2, S3"""
-    buying = "grid" in offers.verbs
+    buying = "grid" in legal.verbs
     pieces = []
     for place, card in enumerate(state.grid):
         if card != c.EMPTY:
-            slot = kinds.Slot(*divmod(place, c.GRID_COLUMNS), buying, dear=buying and card not in offers.grid)
+            slot = kinds.Slot(*divmod(place, c.GRID_COLUMNS), buying, dear=buying and card not in legal.grid)
             pieces.append(loose_card(card, mask, slot=slot))
     return Zone("grid", tuple(pieces))

@@ -13,7 +13,7 @@ from app.models.loyang.decisions.clicks import Clicks, Deed, plain_deed
 from app.models.loyang.decisions.goods import GOODS, SELL, sales
 from app.models.loyang.decisions.helpers import DISCARD_HELPER, HELPERS, PLAY
 from app.models.loyang.keys import PILE, action_key
-from app.models.loyang.offers import gather
+from app.models.loyang.legal import legal_actions
 from app.models.loyang.phrases import PHRASES
 from app.models.loyang.reasons import REASONS
 from app.models.loyang.tiles import WORDS as TILES
@@ -55,7 +55,7 @@ class LoyangAlways(Translated):
         return self._card(state, c.NUMBER[click.rest[0]]) if click.kind == "card" else ""
 
     def _tile(self, state: State, verb: str) -> str:
-        tiles = all_tiles(state, state.actor, gather(state))
+        tiles = all_tiles(state, state.actor, legal_actions(state))
         return TILES.blocked(next(tile for tile in tiles if tile.face == verb))
 
     def _space(self, state: State, number: int) -> str:

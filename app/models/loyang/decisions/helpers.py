@@ -10,7 +10,7 @@ from app.models.keys import key_kind, make_key
 from app.models.loyang.decisions.clicks import DISCARD, YES, Clicks, Deed, offered, orders
 from app.models.loyang.decisions.goods import GOODS, bargain
 from app.models.loyang.keys import action_key, card_key, offer_key, shop_key
-from app.models.loyang.offers import gather
+from app.models.loyang.legal import legal_actions
 from app.models.loyang.reasons import REASONS
 from app.models.loyang.words import NAMES, helper_words
 from app.models.presenter import Button
@@ -154,7 +154,7 @@ def _paths(clicks: Clicks, card: int, tails: Sequence[Path]) -> list[Path]:
 def _spell_discard(clicks: Clicks, card: int) -> list[Path]:
     path = (card_key(card), DISCARD, *clicks.yes)
     # Where no helper can be used the tile is shown as blocked, so no path begins with it.
-    return _paths(clicks, card, [path[1:]]) if gather(clicks.state).helpers else [path]
+    return _paths(clicks, card, [path[1:]]) if legal_actions(clicks.state).helpers else [path]
 
 
 def _spell_play(clicks: Clicks, card: int, option: int, *targets: int) -> list[Path]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 NONE: frozenset[int] = frozenset()
 
 
-class Offers(NamedTuple):
+class LegalActions(NamedTuple):
     """The legal actions by the pieces that they are about; sets of cards unless said otherwise.
 
     Attributes:
@@ -44,11 +44,11 @@ class Offers(NamedTuple):
     grid: frozenset[int] = NONE
 
 
-NOTHING = Offers()
+NOTHING = LegalActions()
 """For a viewer who does not decide."""
 
 
-def gather(state: State) -> Offers:
+def legal_actions(state: State) -> LegalActions:
     """The legal actions of the seat that decides; ``NOTHING`` when the game is over."""
     if state.actor == NOBODY:
         return NOTHING
@@ -58,7 +58,7 @@ def gather(state: State) -> Offers:
     bought = [0] * c.N_GOODS
     for good, way in by_verb["buy"]:
         bought[good] |= 1 << way
-    return Offers(
+    return LegalActions(
         verbs=frozenset(verb for verb, some in by_verb.items() if some),
         fields=frozenset(field for _, field in by_verb["sow"]),
         bought=tuple(bought),
