@@ -9,8 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.engines.loyang import components as c
 from app.engines.loyang.court import must_take
 from app.models.decision import Asked, Chosen, confirm
-from app.models.loyang.decisions.clicks import REJECT, YES, Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
+from app.models.loyang.decisions.spelling import REJECT, YES, ActionKind, SpellContext, offered, single_action
 from app.models.loyang.keys import PILE, card_key
 from app.models.loyang.phrases import PHRASES
 from app.models.loyang.words import NAMES, helper_words
@@ -204,26 +204,26 @@ def _replaces(state: State, chosen: Path, key: str) -> bool:
     return not (chosen[0] in cards and key in {card_key(card) for card in state.hand[state.actor]})
 
 
-def _spell_card(clicks: Clicks, card: int) -> list[Path]:
-    return [(card_key(card), *clicks.yes)]
+def _spell_card(context: SpellContext, card: int) -> list[Path]:
+    return [(card_key(card), *context.yes)]
 
 
-def _spell_beginner(clicks: Clicks) -> list[Path]:
-    return _spell_card(clicks, clicks.state.beginner[clicks.seat])
+def _spell_beginner(context: SpellContext) -> list[Path]:
+    return _spell_card(context, context.state.beginner[context.seat])
 
 
-def _spell_keep(clicks: Clicks, upper: int, lower: int = c.EMPTY) -> list[Path]:
+def _spell_keep(context: SpellContext, upper: int, lower: int = c.EMPTY) -> list[Path]:
     """The first card clicked is the upper one.  R89"""
     if lower == c.EMPTY:
         return [(card_key(upper), SINGLE)]
-    return [(card_key(upper), card_key(lower), *clicks.yes)]
+    return [(card_key(upper), card_key(lower), *context.yes)]
 
 
 COURT = LoyangCourt()
 
-_CARD = Deed(_spell_card, COURT.advise)
-_HAND = {"hand": _CARD, "beginner": Deed(_spell_beginner, COURT.advise)}
-ENOUGH_OF_IT = plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Leave it at that"), (ENOUGH,))
+_CARD = ActionKind(_spell_card, COURT.advise)
+_HAND = {"hand": _CARD, "beginner": ActionKind(_spell_beginner, COURT.advise)}
+ENOUGH_OF_IT = single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "Leave it at that"), (ENOUGH,))
 
 DISTRIBUTE = decision(
     "distribute",
@@ -231,11 +231,11 @@ DISTRIBUTE = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} adds to the court or takes cards."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "This is the card phase: add a card to the court or take one of it."),
     ask=COURT.ask_court,
-    deeds={
+    actions={
         "add": _CARD,
         "take": _CARD,
         **_HAND,
-        "reveal": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Turn up a card"), (REVEAL,), (PILE,)),
+        "reveal": single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "Turn up a card"), (REVEAL,), (PILE,)),
     },
     refuse=COURT.refuse_court,
     replaces=_replaces,
@@ -246,7 +246,7 @@ TAKE_HAND_CARD = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} lays out a hand card."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First lay out a hand card."),
     ask=COURT.ask_hand,
-    deeds=_HAND,
+    actions=_HAND,
     refuse=COURT.refuse_hand,
 )
 TAKE_EXTRA_COURT_CARD = decision(
@@ -255,7 +255,7 @@ TAKE_EXTRA_COURT_CARD = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} may take more cards."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First take another card of the court, or say that it is enough."),
     ask=COURT.ask_extra,
-    deeds={"extra": _CARD, "enough": ENOUGH_OF_IT},
+    actions={"extra": _CARD, "enough": ENOUGH_OF_IT},
     refuse=COURT.refuse_court,
 )
 FINANCE_FIELD = decision(
@@ -264,7 +264,7 @@ FINANCE_FIELD = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} has to pay for a field."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First pay 2 cash for the field; market stalls do not help here."),
     ask=COURT.ask_payment,
-    deeds={},
+    actions={},
     series=lambda _state: [],  # the decision ends with the first sale that brings enough, in the middle of a series
 )
 BUY_GRID_CARD = decision(
@@ -273,7 +273,7 @@ BUY_GRID_CARD = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} buys cards."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "This is the card phase: buy cards, or say that it is enough."),
     ask=COURT.ask_grid,
-    deeds={"grid": _CARD, "enough": ENOUGH_OF_IT},
+    actions={"grid": _CARD, "enough": ENOUGH_OF_IT},
     refuse=COURT.refuse_grid,
 )
 RESOLVE_DOUBLE_PACK = decision(
@@ -282,10 +282,10 @@ RESOLVE_DOUBLE_PACK = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} has drawn a double pack."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First decide which cards of the double pack you keep."),
     ask=COURT.ask_pack,
-    deeds={
-        "keep": Deed(_spell_keep, COURT.advise_keep),
-        "reject": plain_deed(
-            QT_TRANSLATE_NOOP("LoyangDecisions", "Keep none of the two cards"), lambda clicks: (REJECT, *clicks.yes)
+    actions={
+        "keep": ActionKind(_spell_keep, COURT.advise_keep),
+        "reject": single_action(
+            QT_TRANSLATE_NOOP("LoyangDecisions", "Keep none of the two cards"), lambda context: (REJECT, *context.yes)
         ),
     },
 )

@@ -9,9 +9,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.engines.loyang import components as c
 from app.engines.loyang.turn import step_cost
 from app.models.decision import CONFIRM, Asked, Chosen, Decision, confirm
-from app.models.loyang.decisions.clicks import Clicks, Deed, plain_deed
 from app.models.loyang.decisions.goods import GOODS, SELL, sales
 from app.models.loyang.decisions.helpers import DISCARD_HELPER, HELPERS, PLAY
+from app.models.loyang.decisions.spelling import ActionKind, SpellContext, single_action
 from app.models.loyang.keys import PILE, action_key
 from app.models.loyang.legal import legal_actions
 from app.models.loyang.phrases import PHRASES
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.engines.loyang.state import State
     from app.match.seats import Seat
     from app.models.decision import Chosen, Click, Paths
-    from app.models.loyang.decisions.clicks import Ask
+    from app.models.loyang.decisions.spelling import Ask
     from app.models.selection import Path, Series
 
 
@@ -81,7 +81,7 @@ ALWAYS = LoyangAlways()
 
 FREE = {
     "sell": SELL,
-    "loan": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Take a loan"), (action_key("loan"), CONFIRM)),
+    "loan": single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "Take a loan"), (action_key("loan"), CONFIRM)),
     "play": PLAY,
     "discard": DISCARD_HELPER,
 }
@@ -109,7 +109,7 @@ def decision(
     waiting: object,
     first: object,
     ask: Ask,
-    deeds: Mapping[str, Deed],
+    actions: Mapping[str, ActionKind],
     refuse: Callable[[State, Click], str | None] = _nothing,
     series: Callable[[State], list[tuple[Path, Series]]] = sales,
     advise_among: Callable[[State, Action, Sequence[Seat]], str] | None = None,
@@ -124,18 +124,18 @@ def decision(
         waiting: As in ``Decision``.
         first: As in ``Decision``.
         ask: As in ``Decision``; not called for free actions, and its buttons do not include the tiles.
-        deeds: The other actions, by verb.
+        actions: The kinds of actions beside the free ones, by verb.
         refuse: As in ``Decision``; called where ``ALWAYS.refuse`` gives no reason.
         series: As in ``Decision``.
-        advise_among: As in ``Decision``; called for the actions of ``deeds`` only.
+        advise_among: As in ``Decision``; called for ``actions`` only.
         own_helpers: Whether ``ask`` is called for actions with helpers, too.
         replaces: As in ``Decision``.
     """
-    all_deeds = {**FREE, **deeds}  # a decision may spell a free action in its own way, as "store" does with sales
+    all_kinds = {**FREE, **actions}  # a decision may spell a free action in its own way, as "store" does with sales
 
     def spell(state: State, yes: Path) -> Paths:
-        clicks = Clicks(state, yes)
-        return [(path, action) for action in state.legal() for path in all_deeds[action[0]].spell(clicks, *action[1:])]
+        context = SpellContext(state, yes)
+        return [(path, action) for action in state.legal() for path in all_kinds[action[0]].spell(context, *action[1:])]
 
     def asked(state: State, chosen: Chosen) -> Asked:
         found = _ask_free(state, chosen, helpers=not own_helpers) or ask(state, chosen)
@@ -147,9 +147,9 @@ def decision(
         return ALWAYS.refuse(state, click) or refuse(state, click)
 
     def advise(state: State, action: Action, seats: Sequence[Seat]) -> str:
-        if advise_among and action[0] in deeds:
+        if advise_among and action[0] in actions:
             return advise_among(state, action, seats)
-        return all_deeds[action[0]].advise(state, action)
+        return all_kinds[action[0]].advise(state, action)
 
     return Decision(
         name,
@@ -159,7 +159,7 @@ def decision(
         ask=asked,
         spell=spell,
         advise_among=advise,
-        reason=lambda state, action: all_deeds[action[0]].reason(state, action),
+        reason=lambda state, action: all_kinds[action[0]].reason(state, action),
         refuse=refused,
         series=series,
         replaces=replaces,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.loyang import components as c
 from app.engines.loyang.goods import modifier
 from app.models.decision import Asked, Chosen, confirm
-from app.models.loyang.decisions.clicks import DELIVERIES, REFUSE, YES, Clicks, Deed, offered
+from app.models.loyang.decisions.spelling import DELIVERIES, REFUSE, YES, ActionKind, SpellContext, offered
 from app.models.loyang.keys import action_key, card_key
 from app.models.loyang.tiles import WORDS as TILES
 from app.models.loyang.words import NAMES
@@ -98,26 +98,26 @@ class LoyangCustomers(Translated):
         return Asked(self.tr("Which casual customer do you serve?"), f"{pays} {hint}")
 
 
-def _delivery(verb: str) -> Deed:
+def _delivery(verb: str) -> ActionKind:
     """The spelling of a delivery: by the tile and the card, or by the card and a button."""
 
-    def spell(clicks: Clicks, card: int) -> list[Path]:
+    def spell(context: SpellContext, card: int) -> list[Path]:
         key, button = card_key(card), DELIVERY_KEYS[verb]
         # After the tile the card is enough unless it can be supplied in several ways. Without the tile a button always
         # follows: the card also begins the path of its refusal.
-        more: Path = (button,) if len(clicks.deliveries[card]) > 1 else ()
+        more: Path = (button,) if len(context.deliveries[card]) > 1 else ()
         return [(action_key("deliver"), key, *more), (key, button)]
 
-    return Deed(spell, CUSTOMERS.advise, lambda state, action: NAMES.cash(payment(state, verb, action[1])))
+    return ActionKind(spell, CUSTOMERS.advise, lambda state, action: NAMES.cash(payment(state, verb, action[1])))
 
 
-def _spell_refuse(clicks: Clicks, card: int) -> list[Path]:
+def _spell_refuse(context: SpellContext, card: int) -> list[Path]:
     key = card_key(card)
-    return [(action_key("refuse"), key, *clicks.yes), (key, REFUSE)]
+    return [(action_key("refuse"), key, *context.yes), (key, REFUSE)]
 
 
-def _spell_serve(clicks: Clicks, card: int) -> list[Path]:
-    return [(action_key("serve"), card_key(card)), (card_key(card), *clicks.yes)]
+def _spell_serve(context: SpellContext, card: int) -> list[Path]:
+    return [(action_key("serve"), card_key(card)), (card_key(card), *context.yes)]
 
 
 def _reason_for_serving(state: State, action: Action) -> str:
@@ -127,5 +127,5 @@ def _reason_for_serving(state: State, action: Action) -> str:
 CUSTOMERS = LoyangCustomers()
 
 SUPPLY = {verb: _delivery(verb) for verb in DELIVERIES}
-REFUSAL = Deed(_spell_refuse, CUSTOMERS.advise)
-SERVE = Deed(_spell_serve, CUSTOMERS.advise, _reason_for_serving)
+REFUSAL = ActionKind(_spell_refuse, CUSTOMERS.advise)
+SERVE = ActionKind(_spell_serve, CUSTOMERS.advise, _reason_for_serving)

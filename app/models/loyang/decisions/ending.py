@@ -10,9 +10,9 @@ from app.engines.loyang import components as c
 from app.engines.loyang.turn import step_cost
 from app.models.decision import Asked, Chosen, confirm
 from app.models.keys import make_key
-from app.models.loyang.decisions.clicks import Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.goods import SELL, sellable
+from app.models.loyang.decisions.spelling import ActionKind, SpellContext, offered, single_action
 from app.models.loyang.keys import cart_key, space_key
 from app.models.loyang.pieces import SHOWN_STEPS
 from app.models.loyang.table import payable_steps
@@ -174,20 +174,20 @@ def _some(numbers: Sequence[int]) -> str:
     return NAMES.goods([good for good, number in enumerate(numbers) for _ in range(number)])
 
 
-def _spell_return(clicks: Clicks, good: int) -> list[Path]:
-    return [(clicks.cart(good), RETURN)]
+def _spell_return(context: SpellContext, good: int) -> list[Path]:
+    return [(context.cart(good), RETURN)]
 
 
-def _spell_sell(clicks: Clicks, good: int) -> list[Path]:
-    return [*SELL.spell(clicks, good), (clicks.cart(good), SELL_IT)]
+def _spell_sell(context: SpellContext, good: int) -> list[Path]:
+    return [*SELL.spell(context, good), (context.cart(good), SELL_IT)]
 
 
-def _spell_advance(clicks: Clicks, number: int) -> list[Path]:
+def _spell_advance(context: SpellContext, number: int) -> list[Path]:
     if not number:
         # Staying needs no confirmation where no step can be paid.
-        return [(STAY, *(clicks.yes if clicks.most else ()))]
-    found: list[Path] = [(space_key(clicks.state.space[clicks.seat] + number), *clicks.yes)]
-    return [*found, (steps_key(number),)] if number > clicks.most - STEP_BUTTONS else found
+        return [(STAY, *(context.yes if context.most else ()))]
+    found: list[Path] = [(space_key(context.state.space[context.seat] + number), *context.yes)]
+    return [*found, (steps_key(number),)] if number > context.most - STEP_BUTTONS else found
 
 
 def _price_of_steps(state: State, action: Action) -> str:
@@ -216,10 +216,10 @@ STORE_GOODS = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} fills the storehouse."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "The phase has ended: only storing goods is possible now."),
     ask=ENDING.ask_store,
-    deeds={
-        "sell": Deed(_spell_sell, SELL.advise, SELL.reason),
-        "return": Deed(_spell_return, ENDING.advise_return),
-        "upgrade": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Enlarge the storehouse"), (UPGRADE,)),
+    actions={
+        "sell": ActionKind(_spell_sell, SELL.advise, SELL.reason),
+        "return": ActionKind(_spell_return, ENDING.advise_return),
+        "upgrade": single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "Enlarge the storehouse"), (UPGRADE,)),
     },
     series=_storing,
 )
@@ -229,5 +229,5 @@ ADVANCE = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} walks the path."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "The phase has ended: only steps on the path are possible now."),
     ask=ENDING.ask_advance,
-    deeds={"advance": Deed(_spell_advance, ENDING.advise_advance, _price_of_steps)},
+    actions={"advance": ActionKind(_spell_advance, ENDING.advise_advance, _price_of_steps)},
 )

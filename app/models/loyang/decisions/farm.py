@@ -10,10 +10,10 @@ from app.engines.loyang import components as c
 from app.models.decision import Asked, Chosen, confirm
 from app.models.keys import make_key
 from app.models.loyang.decisions.cards import COURT, ENOUGH_OF_IT
-from app.models.loyang.decisions.clicks import YES, Clicks, Deed, offered, orders, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.goods import BUY, GOODS, bargain
 from app.models.loyang.decisions.helpers import HELPERS, PLAY
+from app.models.loyang.decisions.spelling import YES, ActionKind, SpellContext, offered, orders, single_action
 from app.models.loyang.keys import card_key, shop_key, stack_key
 from app.models.loyang.seat_zones import plots_of
 from app.models.loyang.words import NAMES
@@ -123,23 +123,23 @@ class LoyangFarm(Translated):
         return Asked(title, buttons=offered(choice, *GOODS.ways(good, cheap=True)))
 
 
-def _spell_crop(clicks: Clicks, good: int) -> list[Path]:
-    return [(shop_key(clicks.seat, good), *clicks.yes)]
+def _spell_crop(context: SpellContext, good: int) -> list[Path]:
+    return [(shop_key(context.seat, good), *context.yes)]
 
 
-def _spell_harvest(clicks: Clicks, _card: int, _option: int, *fields: int) -> list[Path]:
+def _spell_harvest(context: SpellContext, _card: int, _option: int, *fields: int) -> list[Path]:
     """The fields in any order, or the button for all of them.  R27"""
     # The confirmation ends every set: the clicks for a smaller one begin those for a larger one.
     found: list[Path] = [(*clicked, *YES) for clicked in orders([card_key(field) for field in fields])]
-    return [*found, (ALL,)] if len(fields) == clicks.most else found
+    return [*found, (ALL,)] if len(fields) == context.most else found
 
 
-def _spell_field(clicks: Clicks, place: int) -> list[Path]:
-    return [(stack_key(clicks.seat, place), *clicks.yes)]
+def _spell_field(context: SpellContext, place: int) -> list[Path]:
+    return [(stack_key(context.seat, place), *context.yes)]
 
 
-def _spell_cheap(clicks: Clicks, good: int, way: int) -> list[Path]:
-    return [bargain(clicks, "cheap", good, way)]
+def _spell_cheap(context: SpellContext, good: int, way: int) -> list[Path]:
+    return [bargain(context, "cheap", good, way)]
 
 
 def _setting(state: State) -> list[tuple[Path, Series]]:
@@ -161,7 +161,7 @@ CHOOSE_HOME_CROP = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} sows the home field."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First choose what grows on your home field: wheat, pumpkin or turnip."),
     ask=FARM.ask_crop,
-    deeds={"crop": Deed(_spell_crop, FARM.advise_crop)},
+    actions={"crop": ActionKind(_spell_crop, FARM.advise_crop)},
 )
 HARVEST_HAND_NOW = decision(
     "harvest_hand_now",
@@ -169,9 +169,9 @@ HARVEST_HAND_NOW = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} may harvest a second time."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First decide on the harvest hand."),
     ask=FARM.ask_harvest,
-    deeds={
-        "play": Deed(_spell_harvest, PLAY.advise),
-        "decline": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Keep the harvest hand"), (DECLINE,)),
+    actions={
+        "play": ActionKind(_spell_harvest, PLAY.advise),
+        "decline": single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "Keep the harvest hand"), (DECLINE,)),
     },
     own_helpers=True,
 )
@@ -181,7 +181,7 @@ CHOOSE_PRIVATE_FIELD = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} chooses a private field."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First take one of the private fields."),
     ask=FARM.ask_field,
-    deeds={"choose": Deed(_spell_field, FARM.advise_field)},
+    actions={"choose": ActionKind(_spell_field, FARM.advise_field)},
 )
 SET_SHOP = decision(
     "set_shop",
@@ -189,7 +189,7 @@ SET_SHOP = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} sets the shop."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First set your shop."),
     ask=FARM.ask_shop,
-    deeds={"stock": Deed(lambda _clicks, _good, number: [(stock_key(number),)], FARM.advise_stock)},
+    actions={"stock": ActionKind(lambda _context, _good, number: [(stock_key(number),)], FARM.advise_stock)},
     series=_setting,
 )
 MERCHANT_MORE = decision(
@@ -198,5 +198,5 @@ MERCHANT_MORE = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} buys with the merchant."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First finish buying with the merchant."),
     ask=FARM.ask_merchant,
-    deeds={"cheap": Deed(_spell_cheap, BUY.advise, BUY.reason), "enough": ENOUGH_OF_IT},
+    actions={"cheap": ActionKind(_spell_cheap, BUY.advise, BUY.reason), "enough": ENOUGH_OF_IT},
 )

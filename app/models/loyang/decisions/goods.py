@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.engines.loyang import components as c
 from app.models.decision import Asked, Chosen, confirm
 from app.models.keys import make_key
-from app.models.loyang.decisions.clicks import SELL_ALL, YES, Clicks, Deed, offered, way_key
+from app.models.loyang.decisions.spelling import SELL_ALL, YES, ActionKind, SpellContext, offered, way_key
 from app.models.loyang.keys import action_key, card_key, cart_key, offer_key, shop_key
 from app.models.loyang.words import NAMES, helper_words
 from app.models.presenter import Button
@@ -166,58 +166,58 @@ class LoyangGoods(Translated):
         return self.tr("Trade {given} for {good}").format(given=NAMES.goods(paid), good=NAMES.some(good, 1))
 
 
-def _spell_sow(clicks: Clicks, good: int, field: int) -> list[Path]:
-    cart, card = clicks.cart(good), card_key(field)
+def _spell_sow(context: SpellContext, good: int, field: int) -> list[Path]:
+    cart, card = context.cart(good), card_key(field)
     return [(action_key("sow"), cart, card), (cart, card), (card, cart)]
 
 
-def bargain(clicks: Clicks, verb: str, good: int, way: int) -> Path:
+def bargain(context: SpellContext, verb: str, good: int, way: int) -> Path:
     """The clicks for a purchase: the good in the shop, then the way to buy it, unless only the plain way is open.
 
     Args:
-        clicks: The legal actions.
-        verb: The verb under which ``Clicks.ways`` has the purchase.
+        context: What the paths are spelled from.
+        verb: The verb under which ``SpellContext.ways`` has the purchase.
         good: What is bought.
         way: How.
     """
-    shop = shop_key(clicks.seat, good)
-    return (shop, *clicks.yes) if clicks.ways[verb, good] == [c.PLAIN] else (shop, way_key(way))
+    shop = shop_key(context.seat, good)
+    return (shop, *context.yes) if context.ways[verb, good] == [c.PLAIN] else (shop, way_key(way))
 
 
-def _spell_buy(clicks: Clicks, good: int, way: int) -> list[Path]:
+def _spell_buy(context: SpellContext, good: int, way: int) -> list[Path]:
     """The paths of a purchase: helpers are added by a button, or by clicking them before or after the good.  R68, R111
 
     Every path may also begin with a tile, that for buying or, if a helper comes first, that for helpers.
     """
-    shop = shop_key(clicks.seat, good)
-    helpers = [(bit, card_key(clicks.state.helper(clicks.seat, kind))) for kind, bit in BUYERS if way & bit]
-    tails: list[Path] = [bargain(clicks, "buy", good, way)]
+    shop = shop_key(context.seat, good)
+    helpers = [(bit, card_key(context.state.helper(context.seat, kind))) for kind, bit in BUYERS if way & bit]
+    tails: list[Path] = [bargain(context, "buy", good, way)]
     # Confirmed in any case: the good and one helper begin the path of a purchase with both helpers.
     tails += [(shop, *some, *YES) for some in permutations([key for _, key in helpers]) if some]
-    helped: list[Path] = [(helper, shop, *_rest(clicks, good, way, bit)) for bit, helper in helpers]
+    helped: list[Path] = [(helper, shop, *_rest(context, good, way, bit)) for bit, helper in helpers]
     tails += helped
     buy, helper_tile = action_key("buy"), action_key("helper")
     return [*((buy, *tail) for tail in tails), *tails, *((helper_tile, *path) for path in helped)]
 
 
-def _rest(clicks: Clicks, good: int, way: int, bit: int) -> Path:
+def _rest(context: SpellContext, good: int, way: int, bit: int) -> Path:
     """The end of a path that begins with a helper and a good: which way, if several include that helper."""
-    ways = [each for each in clicks.ways["buy", good] if each & bit]
-    return (way_key(way),) if len(ways) > 1 else clicks.yes
+    ways = [each for each in context.ways["buy", good] if each & bit]
+    return (way_key(way),) if len(ways) > 1 else context.yes
 
 
-def _spell_sell(clicks: Clicks, good: int) -> list[Path]:
+def _spell_sell(context: SpellContext, good: int) -> list[Path]:
     """The paths for selling a single good; ``sales`` has those for more of them."""
-    cart, state = clicks.cart(good), clicks.state
-    more: Path = (sell_key(1),) if sellable(state, clicks.seat, good) > 1 else ()
+    cart, state = context.cart(good), context.state
+    more: Path = (sell_key(1),) if sellable(state, context.seat, good) > 1 else ()
     found: list[Path] = [(action_key("sell"), cart, *more)]
     if state.decision == "act":
-        found.append((cart, shop_key(clicks.seat, good), *more))
+        found.append((cart, shop_key(context.seat, good), *more))
     return found
 
 
-def _spell_trade(clicks: Clicks, stall: int, good: int, *paid: int) -> list[Path]:
-    tails: list[Path] = [(offer_key(stall, good), *goods) for goods in clicks.payments(paid)]
+def _spell_trade(context: SpellContext, stall: int, good: int, *paid: int) -> list[Path]:
+    tails: list[Path] = [(offer_key(stall, good), *goods) for goods in context.payments(paid)]
     return [*((action_key("trade"), *tail) for tail in tails), *tails]
 
 
@@ -241,7 +241,7 @@ def sales(state: State) -> list[tuple[Path, Series]]:
 
 GOODS = LoyangGoods()
 
-SOW = Deed(_spell_sow, GOODS.advise_sow, GOODS.reason_for_sowing)
-BUY = Deed(_spell_buy, GOODS.advise_buy, GOODS.reason_for_buying)
-SELL = Deed(_spell_sell, GOODS.advise_sell, GOODS.reason_for_selling)
-TRADE = Deed(_spell_trade, GOODS.advise_trade)
+SOW = ActionKind(_spell_sow, GOODS.advise_sow, GOODS.reason_for_sowing)
+BUY = ActionKind(_spell_buy, GOODS.advise_buy, GOODS.reason_for_buying)
+SELL = ActionKind(_spell_sell, GOODS.advise_sell, GOODS.reason_for_selling)
+TRADE = ActionKind(_spell_trade, GOODS.advise_trade)

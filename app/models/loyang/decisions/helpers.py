@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from app.engines.loyang import components as c
 from app.models.decision import Asked, Chosen, confirm
 from app.models.keys import key_kind, make_key
-from app.models.loyang.decisions.clicks import DISCARD, YES, Clicks, Deed, offered, orders
 from app.models.loyang.decisions.goods import GOODS, bargain
+from app.models.loyang.decisions.spelling import DISCARD, YES, ActionKind, SpellContext, offered, orders
 from app.models.loyang.keys import action_key, card_key, offer_key, shop_key
 from app.models.loyang.legal import legal_actions
 from app.models.loyang.reasons import REASONS
@@ -143,42 +143,42 @@ class LoyangHelpers(Translated):
         return self.tr("Discard {card} unused").format(card=NAMES.the(action[1]))
 
 
-def _paths(clicks: Clicks, card: int, tails: Sequence[Path]) -> list[Path]:
+def _paths(context: SpellContext, card: int, tails: Sequence[Path]) -> list[Path]:
     """The paths of a helper from their ``tails``: the card first or, in an action turn, the tile before it."""
     found: list[Path] = [(card_key(card), *tail) for tail in tails]
-    if clicks.state.decision != "act":
+    if context.state.decision != "act":
         return found
     return [*((action_key("helper"), *path) for path in found), *found]
 
 
-def _spell_discard(clicks: Clicks, card: int) -> list[Path]:
-    path = (card_key(card), DISCARD, *clicks.yes)
+def _spell_discard(context: SpellContext, card: int) -> list[Path]:
+    path = (card_key(card), DISCARD, *context.yes)
     # Where no helper can be used the tile is shown as blocked, so no path begins with it.
-    return _paths(clicks, card, [path[1:]]) if legal_actions(clicks.state).helpers else [path]
+    return _paths(context, card, [path[1:]]) if legal_actions(context.state).helpers else [path]
 
 
-def _spell_play(clicks: Clicks, card: int, option: int, *targets: int) -> list[Path]:
+def _spell_play(context: SpellContext, card: int, option: int, *targets: int) -> list[Path]:
     """The paths of using a helper: its card, its option if it has two, and its targets.  R75"""
-    state, kind = clicks.state, c.HELPER[card]
-    tails = _targets(clicks, kind, option, targets)
+    state, kind = context.state, c.HELPER[card]
+    tails = _targets(context, kind, option, targets)
     if kind in TWO_OPTIONS:
         tails = [(option_key(option), *tail) for tail in tails]
     # Of equal copies (traders) only one has legal actions; a click on any of them uses that one.
     alike = [
         other
-        for other in state.helpers[clicks.seat]
+        for other in state.helpers[context.seat]
         if other != card and c.HELPER[other] == kind and state.under[other] == state.under[card]
     ]
-    return [path for each in (card, *alike) for path in _paths(clicks, each, tails)]
+    return [path for each in (card, *alike) for path in _paths(context, each, tails)]
 
 
-def _targets(clicks: Clicks, kind: int, option: int, targets: Sequence[int]) -> list[Path]:
+def _targets(context: SpellContext, kind: int, option: int, targets: Sequence[int]) -> list[Path]:
     """The ends of the paths of a helper: what is clicked after the card and the option."""
     if kind == c.TRADER:
         stall, good, *paid = targets
-        return [(offer_key(stall, good), *goods) for goods in clicks.payments(paid)]
+        return [(offer_key(stall, good), *goods) for goods in context.payments(paid)]
     if kind == c.MERCHANT:
-        return [bargain(clicks, "play", *targets)]
+        return [bargain(context, "play", *targets)]
     if kind == c.MARKET_CRIER and option == 2:  # up to three goods: a confirmation ends them, as it does for fields
         keys = [offer_key(*pair) for pair in zip(targets[::2], targets[1::2], strict=True)]
         return [(*clicked, *YES) for clicked in orders(keys)]
@@ -195,5 +195,5 @@ def _targets(clicks: Clicks, kind: int, option: int, targets: Sequence[int]) -> 
 
 HELPERS = LoyangHelpers()
 
-PLAY = Deed(_spell_play, HELPERS.advise_play)
-DISCARD_HELPER = Deed(_spell_discard, HELPERS.advise_discard)
+PLAY = ActionKind(_spell_play, HELPERS.advise_play)
+DISCARD_HELPER = ActionKind(_spell_discard, HELPERS.advise_discard)

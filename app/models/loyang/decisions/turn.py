@@ -12,12 +12,12 @@ from app.engines.loyang.turn import pack_price
 from app.models.cast import Cast
 from app.models.decision import CONFIRM, Asked, Chosen, confirm
 from app.models.keys import key_kind, make_key, panel_key
-from app.models.loyang.decisions.clicks import Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.customers import CUSTOMERS, REFUSAL, SERVE, SUPPLY
 from app.models.loyang.decisions.ending import ENDING
 from app.models.loyang.decisions.goods import BUY, GOODS, SOW, TRADE
 from app.models.loyang.decisions.helpers import HELPERS
+from app.models.loyang.decisions.spelling import ActionKind, SpellContext, offered, single_action
 from app.models.loyang.keys import action_key, card_of, cart_key
 from app.models.loyang.phrases import PHRASES
 from app.models.loyang.seat_numbers import due_customers
@@ -190,10 +190,10 @@ def _left_undone(state: State) -> tuple[bool, bool]:
     return "sow" in verbs, bool(verbs & {"serve", "deliver_again"})
 
 
-def _end(clicks: Clicks) -> Path:
+def _end(context: SpellContext) -> Path:
     """The path of the end of the phase.  R113"""
     # Where something would be left undone even a person who wants no confirmations is asked.
-    return (action_key("end"), CONFIRM) if any(_left_undone(clicks.state)) else (action_key("end"),)
+    return (action_key("end"), CONFIRM) if any(_left_undone(context.state)) else (action_key("end"),)
 
 
 def _price_of_pack(state: State, _action: Action) -> str:
@@ -215,10 +215,10 @@ _ASKS = {
 }
 """By verb of a tile or an action, what gives the question once it is begun."""
 
-PACK = plain_deed(
+PACK = single_action(
     QT_TRANSLATE_NOOP("LoyangDecisions", "Buy a double pack"), (action_key("pack"), CONFIRM), reason=_price_of_pack
 )
-END = plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "End the phase"), _end)
+END = single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "End the phase"), _end)
 
 CHOOSE_PARTNER = decision(
     "choose_partner",
@@ -226,7 +226,7 @@ CHOOSE_PARTNER = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} chooses a partner."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First choose a partner: a player without a starting marker."),
     ask=TURN.ask_partner,
-    deeds={"partner": Deed(lambda _clicks, seat: [(partner_key(seat),), (panel_key(seat),)])},
+    actions={"partner": ActionKind(lambda _context, seat: [(partner_key(seat),), (panel_key(seat),)])},
     advise_among=TURN.advise_partner,
 )
 ACT = decision(
@@ -235,7 +235,7 @@ ACT = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} is in the action phase."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "Nothing is to be done with it now."),
     ask=TURN.ask_act,
-    deeds={
+    actions={
         "sow": SOW,
         "buy": BUY,
         "trade": TRADE,

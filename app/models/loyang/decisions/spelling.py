@@ -45,8 +45,8 @@ def way_key(way: int) -> str:
     return make_key("way", way)
 
 
-class Clicks:
-    """What the legal actions of a position are spelled from.
+class SpellContext:
+    """What the paths of a position are spelled from, gathered once from its legal actions.
 
     Attributes:
         state: The position.
@@ -101,11 +101,11 @@ def _nothing(_state: State, _action: Action) -> str:
     return ""
 
 
-class Deed(NamedTuple):
+class ActionKind(NamedTuple):
     """How the actions with one verb are spelled and named; several decisions may offer them.
 
     Attributes:
-        spell: Gives the paths of an action; called with a ``Clicks`` and the parts of the action after its verb.
+        spell: Gives the paths of an action; called with a ``SpellContext`` and the parts of the action after its verb.
         advise: As in ``Decision``.
         reason: As in ``Decision``.
     """
@@ -115,9 +115,9 @@ class Deed(NamedTuple):
     reason: Callable[[State, Action], str] = _nothing
 
 
-def plain_deed(
-    advice: object, *paths: Path | Callable[[Clicks], Path], reason: Callable[[State, Action], str] = _nothing
-) -> Deed:
+def single_action(
+    advice: object, *paths: Path | Callable[[SpellContext], Path], reason: Callable[[State, Action], str] = _nothing
+) -> ActionKind:
     """For a verb without arguments, of which there is one action at most.
 
     Args:
@@ -125,8 +125,8 @@ def plain_deed(
         paths: The paths of the action, or functions that give them.
         reason: As in ``Decision``.
     """
-    return Deed(
-        lambda clicks: [path(clicks) if callable(path) else path for path in paths],
+    return ActionKind(
+        lambda context: [path(context) if callable(path) else path for path in paths],
         lambda _state, _action: QCoreApplication.translate("LoyangDecisions", str(advice)),
         reason,
     )
