@@ -32,10 +32,10 @@ from app.views.paint.lettering import lettering
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
 
-SCENIC, PLEASANT, NAMED = 104, 90, 62
+SCENIC, CASUAL_SCENIC, NAMED = 104, 90, 62
 """Widths of a card in logical px from which it is painted in more detail.
 
-From ``SCENIC`` on it has its picture, a casual customer from ``PLEASANT`` on.  From ``NAMED`` on it always has its
+From ``SCENIC`` on it has its picture, a casual customer from ``CASUAL_SCENIC`` on.  From ``NAMED`` on it always has its
 name, narrower cards only if the name fits.
 """
 
@@ -375,7 +375,7 @@ def _cross_badge(p: QPainter, cx: float, cy: float, r: float) -> None:
 def _casual(p: QPainter, face: CasualFace, width: float) -> None:
     u, high = width / 180, card_height(width)
     colour = family_colour("casual")
-    if width >= PLEASANT:
+    if width >= CASUAL_SCENIC:
         foot = high * 0.50
         frame = QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u)
         draw = partial(_ink_stage, u=u, colour=colour, figure="hand-bag")
