@@ -266,6 +266,7 @@ def plots_of(entry: int) -> int:
 def following(state: State, seat: int) -> tuple[int, ...]:
     """The sizes that the next field of a private stack may have, as far as everybody knows, ascending.  R15"""
     found: set[int] = set()
+    # What may be left: bit masks of the sizes of both sets, and the fields put under them (``Guess`` of the engine).
     for upper, lower, returned in state.belief[seat]:
         mask = upper or lower  # the lower set comes once the upper one is used up
         found |= {size for i, size in enumerate(c.SIZES) if mask >> i & 1}
@@ -299,6 +300,7 @@ def _stack(view: SeatView) -> Zone:
 def _looked_through(seat: int, entries: list[int]) -> list[Piece]:
     """The pieces of fields that the owner looks through with the leaseholder, the top one first."""
     return [
+        # The two private fields of a size look the same: either may stand for the one in the stack.
         loose_card(~entry if entry < 0 else c.private_fields(seat, entry)[0], key=stack_key(seat, place))
         for place, entry in enumerate(entries)
     ]

@@ -74,11 +74,12 @@ def _signs(ply: int, happened: Sequence[Event], seats: Sequence[Seat], spaces: l
             continue
         seat = NO_SEAT if fact in OF_TABLE else int(event[1])
         text = _text(event, seats, spaces)
-        signs.setdefault((GLYPHS[fact], seat), EventSign(ply, GLYPHS[fact], seat, text))
+        signs.setdefault((GLYPHS[fact], seat), EventSign(ply, GLYPHS[fact], seat, text))  # the first of a ply
     return list(signs.values())
 
 
 def _marked(event: Event, players: int) -> bool:
+    # Events of the imaginary neighbour, whose seat is beyond the players, are not marked.
     if event[0] not in GLYPHS or (event[0] not in OF_TABLE and event[1] >= players):
         return False
     return event[0] != "left" or c.KIND[event[2]] == c.REGULAR

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
     """See ``Pieces.table``."""
     legal = legal_actions(state) if state.actor == viewer else NOTHING
-    mask = wares(state, viewer)[1]
+    mask = wares(state, viewer)[1]  # goods on the viewer's cart
     zones = [
         _path(state, viewer),
         _court(state, mask),

@@ -80,6 +80,7 @@ class LoyangBoard(TableBoard[Areas]):
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
         before = self._has_strip
+        # Whether there is a strip follows from the zones, so that the areas are known only now.
         self._places = self.laid(zones)
         self._areas = self._places.a
         self._has_strip = self._areas.has_strip

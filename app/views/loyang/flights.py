@@ -78,6 +78,7 @@ def flights(own: FlightTable, before: Sequence[Zone], after: Sequence[Zone]) -> 
     touched: Heap | None = None
     for seat in range(len(own.seats)):
         changes = list(_changes(old, new, seat))
+        # Every pair of a place that lost goods and one that gained goods of the same kind.
         for one, less in changes:
             for other, more in changes:
                 if less < 0 < more and one.good == other.good and _is_way(one, other):

@@ -56,7 +56,7 @@ def overline(p: QPainter, box: QRectF, label: Label, measure: Measure) -> None:
     plain = measure.font("text", 15, 13)
     if more and brushes.text_width(more, plain) <= room.width():
         stamps.write(p, room, more, plain, SAND)
-    elif more and change is not None:
+    elif more and change is not None:  # the tip of the panel has all the words
         high, short = min(box.height() * 0.8, measure.of(21, 17)), signed(change)
         ground = (GAIN if change > 0 else LOSS) if change else "#54473A"
         px = max(13.0, high * 0.72)

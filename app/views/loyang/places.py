@@ -269,6 +269,7 @@ class Places:
         least = (80.0 if self.a.wide else 74.0) * self.a.scale
         sizes = GroupSizes(box, self.a.widest, self.a.gap, peek, least, self.label_width)
         counts = [len(row) for row in rows]
+        # Customers become chips where cards would overlap: overlapping they hide the last letters and the prices.
         small = bool(rows[1]) and crowded(counts, sizes)
         if small:
             units = [chips.units_of(face_of(piece), own=True) for piece in rows[1]]

@@ -67,7 +67,7 @@ class OwnPanel:
         px, high, below = measure.px(14.5, 13), measure.of(22, 17), measure.of(13, 6)
         lines, line = caption_lines(words, px, width, high + below, floor=12.5)
         if any(brushes.text_width(each, line) > width for each in lines):
-            words = WORDS.order(piece)
+            words = WORDS.order(piece)  # without how far the seat is
         lower = QRectF(left, upper.bottom() - measure.of(2), width, high)
         write_caption(p, lower, words, px, SAND, floor=12.5, below=below)
         self._paint_cash(p, self._cash_box(rect))
@@ -212,7 +212,7 @@ class OpponentPanel:
         measure = self.measure
         text = "" if self.piece.imaginary else WORDS.standing(self.piece)
         if brushes.text_width(text, look.font("text", 12, weight=600)) > box.width():
-            text = WORDS.order(self.piece)
+            text = WORDS.order(self.piece)  # without how far the seat is
         if not text:
             return
         now = look.theme()

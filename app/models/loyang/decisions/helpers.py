@@ -44,6 +44,7 @@ class LoyangHelpers(Translated):
             return Asked(self.tr("Which helper?"), self.tr("It can be used or discarded unused."))
         if choice.following == YES and verb in ("play", "discard"):
             return self.confirm(state, choice)
+        # All buttons that may be needed at some point; ``offered`` keeps those that can be pressed now.
         buttons = [self._discard()]
         if "buy" in choice.verbs:
             return self._ask_buyer(state, choice, buttons)

@@ -63,6 +63,8 @@ class SpellContext:
         self.ways: dict[tuple[str, int], list[int]] = defaultdict(list)
         self.deliveries: dict[int, list[str]] = defaultdict(list)
         self.most = 0
+        # The actions are ("buy" or "cheap", good, way), (delivery, customer), ("play", merchant, option, good, way),
+        # ("play", harvest hand, option, *fields) and ("advance", steps).
         for verb, *rest in state.legal():
             if verb in ("buy", "cheap"):
                 self.ways[verb, rest[0]].append(rest[1])
@@ -118,7 +120,7 @@ class ActionKind(NamedTuple):
 def single_action(
     advice: object, *paths: Path | Callable[[SpellContext], Path], reason: Callable[[State, Action], str] = _nothing
 ) -> ActionKind:
-    """For a verb without arguments, of which there is one action at most.
+    """The kind of an action that is nothing but its verb, so that a decision offers it once at most.
 
     Args:
         advice: The action as a piece of advice, marked for translation in the context ``LoyangDecisions``.

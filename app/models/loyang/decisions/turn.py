@@ -64,6 +64,8 @@ class LoyangTurn(Translated):
         tile = next((verb for verb in _ASKS if action_key(verb) == choice.keys[0]), "")
         if tile:
             return _ASKS[tile](state, choice)
+        # A piece was clicked first, which may begin several kinds of actions: a helper, a good of the cart, or only
+        # one of the others.
         thing, verbs = choice.keys[0], choice.verbs
         if card_of(thing) != c.EMPTY and verbs & {"play", "discard", "buy"}:
             return HELPERS.ask(state, choice)
