@@ -30,11 +30,11 @@ def why_idle(state: State, card: int) -> str:
     kind, seat, phase = c.HELPER[card], state.actor, phase_of(state)
     if phase not in phases_of(kind):
         return PHASE
-    if kind == c.LORD:
+    if kind == c.LORD:  # R96: it must have lain there before the card phase, and follows the first court card
         if state.lord_seat != seat:
             return NEXT_ROUND
         return AFTER_COURT if state.decision == "distribute" else NOTHING
-    if phase == "action" and state.decision != "act":
+    if phase == "action" and state.decision != "act":  # e.g. while goods are stored
         return BUSY
     if (kind == c.TRADER and state.cash[seat] < trader_fee(state)) or (
         kind == c.SELF_SUPPLIER and not state.cash[seat]

@@ -438,7 +438,7 @@ _CARD_FIRST = frozenset(
         *("harvested", "to_court", "drew", "refilled", "laid_out", "uncovered", "delivered", "refused"),
         *("grid_bought", "traded", "served", "helper", *_OF_CARD),
     }
-) - {"field_returned"}
+) - {"field_returned"}  # that card is in a private stack afterwards, so it is no piece of the table
 """Kinds of events whose item after the seat is the card that the sentence is about."""
 
 

@@ -166,7 +166,7 @@ def _furrow(box: QRectF, y: float, u: float, row: int) -> QPainterPath:
 
 
 def _plots(p: QPainter, area: QRectF, face: FieldFace, u: float) -> None:
-    count = max(face.plots, face.stock)
+    count = max(face.plots, face.stock)  # the harvest hand lays a good more than there are plots
     rows = ROWS_OF[count]
     columns = max(rows)
     r = min(29 * u, (area.width() - 8 * u) / columns / 2.2, (area.height() - 4 * u) / len(rows) / 2.16)

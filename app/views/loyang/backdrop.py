@@ -67,7 +67,7 @@ def _terraces(p: QPainter, rect: QRectF) -> None:
             p.setPen(pen("#FBF2D0", 2, 0.7))
             p.setBrush(color(tone))
             p.drawPolygon(shape)
-            chance = random.Random(row)
+            chance = random.Random(row)  # seeded, so that the picture is the same whenever it is painted
             p.setPen(pen("#24401F", 1.2, 0.30))
             for k in range(int(w / 8)):
                 x, y = rect.left() + k * 8, edge(k * 8 / w) + 6

@@ -113,7 +113,7 @@ class LoyangBoard(TableBoard[Areas]):
         """See ``Board``: cards come from the draw pile or the hand of another seat, private fields from their stack."""
         kind, seat, spots = key_kind(zone), key_seat(zone), self._places.spots
         if kind == "offers" or key_kind(key) not in ("card", "stack"):
-            return None
+            return None  # only cards come from somewhere
         if _is_private(key):
             return self._stack_of(seat)
         if kind in ("court", "hand", "drawn", "grid"):

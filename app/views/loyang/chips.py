@@ -163,7 +163,7 @@ def _casual(p: QPainter, face: CasualFace, w: float, h: float, *, own: bool) -> 
 
 
 def _helper(p: QPainter, face: HelperFace, w: float, h: float) -> None:
-    named = w > h * 1.8
+    named = w > h * 1.8  # between the shapes of a helper without and with its name: ``HELPER`` and ``NAMED_HELPER``
     if not named:
         _token_card(p, w, h, face)
         return

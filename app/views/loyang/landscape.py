@@ -68,7 +68,7 @@ def _edge(rect: QRectF, y: float, row: int, unit: float) -> QPainterPath:
 
 
 def _seedlings(p: QPainter, rect: QRectF, y: float, row: int, unit: float) -> None:
-    chance = Random(row)
+    chance = Random(row)  # seeded, so that the picture is the same whenever it is painted
     p.setPen(brushes.pen("#24401F", 1.2 * unit, 0.30))
     step = 9 * unit
     for k in range(int(rect.width() / step)):

@@ -126,7 +126,35 @@ class Areas:
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """The lengths of one of the two drawings, in its px."""
+    """The lengths of one of the two drawings, in its px.
+
+    Attributes:
+        width: Width of the drawing.
+        height: Height of the drawing.
+        margin: Margin at left and right; a little less at the bottom.
+        top: Margin at the top.
+        gap: Gap between panels.
+        opponents: Height of the panels of one or two opponents.
+        opponents_many: Height of the panels of three opponents.
+        opponent_head: Width of an opponent's head at the left of its panel.
+        opponent_line: Height of an opponent's head at the top of its panel.
+        piles: Width of draw and discard pile.
+        legend: Width of the words beside the path.
+        fields: Height of head, fields and shop.
+        prompt: Height of the prompt bar.
+        head: Width of the viewer's head.
+        purse: Height of a tile in the head.
+        shop: Width of the shop.
+        margin_words: Width kept free at the left of the shelves, for the glyphs of buying and selling.
+        awning: Height of the awning of the shop.
+        cart: Width of cart and storehouse.
+        label: Height of the line above cards.
+        peek: How much of a covered card shows.
+        pad: Padding within panels.
+        card_gap: Gap between cards.
+        widest: Largest width of own cards.
+        tile_gap: Gap between tiles.
+    """
 
     width: float
     height: float
@@ -405,6 +433,7 @@ def with_chips(counts: Sequence[int], units: Sequence[float], sizes: GroupSizes)
         units: For each chip its width over its height.
         sizes: The room and the limits.
     """
+    # The less room the cards have, the larger are the chips: it is taken from the cards until chips can be read.
     for share in OTHERS_SHARES:
         found = _beside(counts, units, sizes, share)
         if found[1].cards[0].h >= SMALL_CHIP * sizes.box.h:
@@ -531,6 +560,7 @@ def flow(units: Sequence[float], box: Box, tallest: float, least: float, gap: fl
     """
     if not units:
         return []
+    # Heights are tried from the largest one on, in steps of 3 %.
     height, whole, widest = min(tallest, box.h), sum(units), max(units)
     while height > least:
         room = max(1, int((box.h + gap) / (height + gap)))

@@ -163,7 +163,7 @@ class OpponentPanel:
         rest = head.bottom() - top - measure.of(8, 5)
         figures = QRectF(x, top, head.width() - measure.of(4), rest * 0.54)
         self._paint_figures(p, figures)
-        beside = 0.61 if self.has_hand else 0.68  # of what the backs of the hand leave
+        beside = 0.61 if self.has_hand else 0.68  # share of the width; the rest is for the backs of hand cards
         self._paint_standing(p, QRectF(x, figures.bottom(), figures.width() * beside, rest * 0.46))
 
     def _paint_line(self, p: QPainter, head: QRectF) -> None:

@@ -215,6 +215,7 @@ def _narrow(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: st
     small = brushes.fit_font(line, "text", measure.px(14, 13), lower.width(), floor=11.5)
     deep = lower.adjusted(0, -high * 0.09, 0, high * 0.09)  # letters like p are higher than the line in little room
     brushes.draw_text(p, deep, line, small, line_ink, elide=True)
+    # The shortcut stands at the end of the first line that has room for it, the lower one before the upper one.
     for box, words, font in ((lower, line, small), (room, title, title_font)):
         if face.is_open and key and brushes.text_width(words, font) + measure.of(21, 16.5) + 4 <= box.width():
             _key(p, box, key, measure, ink)
