@@ -225,15 +225,14 @@ def _goods(view: SeatView) -> list[Zone]:
     goods = slice(seat * c.N_GOODS, (seat + 1) * c.N_GOODS)
     cart, store, shop = state.cart[goods], state.store[goods], state.shop[goods]
     capacity = state.capacity[seat]
-    cash = state.cash[seat] if view.acting and state.decision in BUYING else kinds.NONE
+    cash, buying = state.cash[seat], view.acting and state.decision in BUYING
     shopper = state.helper(seat, c.SHOPPER) != c.EMPTY
     on_cart, stored, shelves = list[Piece](), list[Piece](), list[Piece]()
     for good, name in enumerate(c.GOODS):
         stock = shop[good]
-        # ``cash`` is negative (``NONE``) for whoever buys nothing now. What is too dear in the shop is not ``dear``
-        # if the shopper can buy it from the supply.
-        lacking = stock > 0 and c.BUY_PRICE[good] > cash >= 0
-        dear = cash >= 0 and not view.legal.bought[good] and (lacking or not stock)
+        # What costs too much in the shop is not ``dear`` if the shopper can buy it from the supply.
+        lacking = buying and stock > 0 and c.BUY_PRICE[good] > cash
+        dear = buying and not view.legal.bought[good] and (lacking or not stock)
         free = c.PLACES[good] - stock
         on_cart.append(kinds.CartPiece(cart_key(seat, good), name, cart[good], good=good, free=free))
         stored.append(kinds.StoredPiece(store_key(seat, good), name, store[good], good=good, capacity=capacity))

@@ -282,7 +282,8 @@ def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
         goods = Box(low.right - side * 3.4, low.y, side * 3.4, low.h)
         low = low._replace(w=goods.x - d.pad * 1.5 - low.x)
         half = goods.h / 2
-        load = tuple(cell for k in (0, 1) for cell in columns(goods._replace(y=goods.y + k * half, h=half), 3, 0))
+        upper, lower = goods._replace(h=half), goods._replace(y=goods.y + half, h=half)
+        load = (*columns(upper, GOODS // 2, 0), *columns(lower, GOODS // 2, 0))
     share = 0.32 if stacked else 0.36 if load else 0.30
     fields = Box(low.x, low.y, low.w, low.h * share)
     cards = Box(low.x, fields.bottom + pad * 0.5, low.w, low.bottom - fields.bottom - pad * 0.5)
@@ -327,10 +328,8 @@ def _cart(d: _Drawing, box: Box) -> tuple[tuple[Box, ...], Box]:
     edge = d.pad * 0.5
     body = load.inset(edge, edge, edge, edge)
     half = body.h / 2
-    cells = [
-        cell for line in (0, 1) for cell in columns(Box(body.x, body.y + line * half, body.w, half), GOODS // 2, 0)
-    ]
-    return tuple(cells), stores
+    upper, lower = body._replace(h=half), body._replace(y=body.y + half, h=half)
+    return (*columns(upper, GOODS // 2, 0), *columns(lower, GOODS // 2, 0)), stores
 
 
 def _tiles(d: _Drawing, box: Box) -> tuple[Box, ...]:

@@ -430,12 +430,12 @@ def shows_strip(zones: Zones, viewer: int) -> bool:
     It is while the court is open, while the viewer has hand cards or looks through the private stack, and while cards
     of the grid are bought.  A beginner customer alone, which may be in hand all the game, needs no strip.
     """
-    court = zones["court"]
-    return (
-        (isinstance(court, kinds.CourtZone) and court.is_open)
-        or bool(kind_of(kinds.CardPiece, zones[make_key("stack", viewer)]))
-        or not all(
-            isinstance(piece, kinds.RegularPiece) and piece.reserved for piece in zones[make_key("hand", viewer)].pieces
-        )
-        or any(piece.slot and piece.slot.buying for piece in kind_of(kinds.CardPiece, zones["grid"]))
-    )
+    court, hand = zones["court"], zones[make_key("hand", viewer)]
+    if isinstance(court, kinds.CourtZone) and court.is_open:
+        return True
+    if kind_of(kinds.CardPiece, zones[make_key("stack", viewer)]):
+        return True
+    beginners = [piece for piece in kind_of(kinds.RegularPiece, hand) if piece.reserved]
+    if len(hand.pieces) > len(beginners):
+        return True
+    return any(piece.slot and piece.slot.buying for piece in kind_of(kinds.CardPiece, zones["grid"]))
