@@ -47,9 +47,9 @@ class LoyangSentences(Translated):
         """See ``Presenter.lines``."""
         cast = Cast(seats)
         found: list[LogLine] = []
-        for (fact, _), some in groupby(events, key=_kind):
+        for (kind, _), some in groupby(events, key=_group):
             run = [event for event in some if not _is_told_elsewhere(event)]
-            if fact in RUNS and run:
+            if kind in RUNS and run:
                 found.append(LogLine(_seat(cast, run[-1]), self.run(cast, run), _piece(run[-1])))
             else:
                 found += [LogLine(_seat(cast, event), self._tell(cast, event), _piece(event)) for event in run]
@@ -62,7 +62,7 @@ class LoyangSentences(Translated):
 
     def run(self, cast: Cast, run: Sequence[Event]) -> str:
         """One sentence about events of the same kind and seat; the kind is one of ``RUNS``.  R24, R32, R89"""
-        fact, seat = run[0][:2]
+        kind, seat = run[0][:2]
         mine, theirs = {
             "harvested": (self.tr("You harvest {goods}."), self.tr("{name} harvests {goods}.")),
             "to_court": (
@@ -72,15 +72,15 @@ class LoyangSentences(Translated):
             "drew": (self.tr("You draw {cards}."), self.tr("{name} draws {cards}.")),
             "rejected": (self.tr("You do not keep {cards}."), self.tr("{name} does not keep {cards}.")),
             "refilled": (self.tr("You refill {cards}."), self.tr("{name} refills {cards}.")),
-        }[fact]
-        if fact == "harvested":
+        }[kind]
+        if kind == "harvested":
             return _say(cast, seat, mine, theirs, goods=NAMES.goods([event[3] for event in run]))
-        name = NAMES.card if fact == "to_court" else NAMES.the
+        name = NAMES.card if kind == "to_court" else NAMES.the
         return _say(cast, seat, mine, theirs, cards=listed([name(event[2]) for event in run]))
 
     def of_table(self, _cast: Cast, event: Event) -> str:
         """An event about the table as a whole.  R22, R28-R30, R42, R89, R102, S4"""
-        fact, number = event[0], event[1] if len(event) > 1 else 0
+        kind, number = event[0], event[1] if len(event) > 1 else 0
         return {
             "round_began": self.tr("Round {number} begins.").format(number=number),
             "shuffled": self.tr("The discard pile is shuffled in: %n action card(s).", "", number),
@@ -88,11 +88,11 @@ class LoyangSentences(Translated):
             "court_discarded": self.tr("%n card(s) of the court are discarded.", "", number),
             "grid_refilled": self.tr("The second row is cleared, and new cards come."),
             "game_over": self.tr("The game is over."),
-        }[fact]
+        }[kind]
 
     def of_seat(self, cast: Cast, event: Event) -> str:
         """An event of a seat, without other items or with an amount of cash.  R40, R43, R48, R98, R100"""
-        fact, seat, *_ = event
+        kind, seat, *_ = event
         cash = event[-1]  # another item for kinds without cash, whose sentences do not use it
         mine, theirs = {
             "turn_began": (self.tr("Your turn begins."), self.tr("{name}’s turn begins.")),
@@ -120,12 +120,12 @@ class LoyangSentences(Translated):
                 self.tr("You enlarge your storehouse for %n cash.", "", cash),
                 self.tr("{name} enlarges the storehouse for %n cash.", "", cash),
             ),
-        }[fact]
+        }[kind]
         return _say(cast, seat, mine, theirs)
 
     def of_card(self, cast: Cast, event: Event) -> str:
         """An event of a seat and a card.  R5, R23, R32, R61, R79"""
-        fact, seat, card, *_ = event
+        kind, seat, card, *_ = event
         mine, theirs = {
             "field_turned_up": (self.tr("You turn up {card}."), self.tr("{name} turns up {card}.")),
             "revealed": (
@@ -144,7 +144,7 @@ class LoyangSentences(Translated):
                 self.tr("You choose {card} from your private stack."),
                 self.tr("{name} chooses {card} from the private stack."),
             ),
-        }[fact]
+        }[kind]
         return _say(cast, seat, mine, theirs, card=NAMES.the(card))
 
     # set-up and cards
@@ -410,7 +410,7 @@ def _name_of(cast: Cast, seat: int) -> str:
     return cast.name(seat) if seat < len(cast.seats) else NAMES.imaginary()
 
 
-def _kind(event: Event) -> tuple[str, int]:
+def _group(event: Event) -> tuple[str, int]:
     """What events have in common that may share a line: their kind, and the seat or -1."""
     return (event[0], -1 if event[0] in OF_TABLE else int(event[1]))
 
@@ -420,10 +420,10 @@ def _is_told_elsewhere(event: Event) -> bool:
 
     It is so for helpers and casual customers that leave, for grid cards that are laid out, and for turns that begin.
     """
-    fact = event[0]
-    if fact == "left":
+    kind = event[0]
+    if kind == "left":
         return c.KIND[event[2]] in (c.HELPER_CARD, c.CASUAL)
-    return bool(fact == "turn_began" or (fact == "laid_out" and event[3] == "grid"))
+    return bool(kind == "turn_began" or (kind == "laid_out" and event[3] == "grid"))
 
 
 def _seat(cast: Cast, event: Event) -> int:
@@ -444,20 +444,20 @@ _CARD_FIRST = frozenset(
 
 def _piece(event: Event) -> str:
     """The key of the piece that the sentence about an event mentions, or ``""``."""
-    fact, *rest = event
-    if fact in _CARD_FIRST:
+    kind, *rest = event
+    if kind in _CARD_FIRST:
         return card_key(rest[1])
-    if fact in ("sown", "covered", "swapped"):
-        return card_key(rest[3] if fact == "swapped" else rest[2])
-    if fact in ("sold", "shop_set", "bought"):
+    if kind in ("sown", "covered", "swapped"):
+        return card_key(rest[3] if kind == "swapped" else rest[2])
+    if kind in ("sold", "shop_set", "bought"):
         return shop_key(rest[0], rest[1])
-    if fact == "returned":
+    if kind == "returned":
         return cart_key(rest[0], rest[1])
-    if fact == "advanced":
+    if kind == "advanced":
         return walker_key(rest[0])
-    if fact == "court_discarded":
+    if kind == "court_discarded":
         return DISCARD_PILE
-    return panel_key(rest[0]) if fact in ("loan", "upgraded", "fee", "bonus", "partner") else ""
+    return panel_key(rest[0]) if kind in ("loan", "upgraded", "fee", "bonus", "partner") else ""
 
 
 SENTENCES = LoyangSentences()

@@ -69,12 +69,12 @@ def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> lis
 def _signs(ply: int, happened: Sequence[Event], seats: Sequence[Seat], spaces: list[int]) -> list[EventSign]:
     signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:
-        fact = event[0]
+        kind = event[0]
         if not _marked(event, len(seats)):
             continue
-        seat = NO_SEAT if fact in OF_TABLE else int(event[1])
+        seat = NO_SEAT if kind in OF_TABLE else int(event[1])
         text = _text(event, seats, spaces)
-        signs.setdefault((GLYPHS[fact], seat), EventSign(ply, GLYPHS[fact], seat, text))  # the first of a ply
+        signs.setdefault((GLYPHS[kind], seat), EventSign(ply, GLYPHS[kind], seat, text))  # the first of a ply
     return list(signs.values())
 
 
