@@ -179,7 +179,7 @@ class LoyangSentences(Translated):
         return _say(cast, seat, mine, theirs, upper=NAMES.the(upper), lower=NAMES.the(lower))
 
     def uncovered(self, cast: Cast, event: Event) -> str:
-        """A lower card comes to light.  R6"""
+        """The lower card of a double pack becomes visible.  R6"""
         mine = self.tr("This card of yours comes to light: {card}.")
         theirs = self.tr("{name}’s card comes to light: {card}.")
         return _say(cast, event[1], mine, theirs, card=NAMES.card(event[2]))

@@ -54,7 +54,7 @@ class FlightPlaces(NamedTuple):
 
 
 class FlightTable(LaidTable[Areas, Places], Protocol):
-    """What flights read of the board."""
+    """What flights read of the board; ``LoyangBoard`` is one."""
 
     @property
     def ratio(self) -> float:

@@ -93,7 +93,7 @@ class PathGround:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Ink hills at dusk, the way through them, and the words."""
+        """Paint ink hills at dusk, the way through them, and the words."""
         measure = self.measure
         radius = measure.of(16, 11)
 
@@ -109,7 +109,7 @@ class PathGround:
         self._paint_legend(p, rect_of(self.legend))
 
     def _paint_legend(self, p: QPainter, box: QRectF) -> None:
-        """Name of the path, and how far the cash reaches."""
+        """Paint the name of the path, and if there is room how far the cash reaches."""
         measure = self.measure
         room = box.adjusted(measure.of(10, 7), measure.of(6, 3), -measure.of(12, 4), -measure.of(6, 3))
         title, text, width = self.title, self.text, room.width() + 4
@@ -166,7 +166,7 @@ class StripGround:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Dark glass under court and hand."""
+        """Paint dark glass with the labels of court and hand."""
         measure = self.measure
         radius = measure.of(16, 11)
 
@@ -200,7 +200,7 @@ class SmallGrid:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Glass, and what the cards of each row cost."""
+        """Paint glass, and what the cards of each row cost."""
         glass(p, rect, self.measure.of(14, 11), 0.72, first=True)
         for label in self.labels:
             overline(p, QRectF(label.box.x, label.box.y, label.box.w, self.high), label, self.measure)
@@ -214,7 +214,7 @@ class CountPill:
     px: float
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """The number on the lower edge of the pile."""
+        """Paint the number on a pill, which lies across the lower edge of the pile."""
         now = look.theme()
 
         def draw(q: QPainter, box: QRectF) -> None:
@@ -247,7 +247,7 @@ class Ground:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Glass under the fields, and what is still to come."""
+        """Paint glass, and the sizes of the fields still to come below the private stack."""
         measure, stack, words = self.measure, self.stack, WORDS.to_come()
         glass(p, rect, measure.of(16, 12), 0.52, first=True)
         if not stack.w:
@@ -271,7 +271,7 @@ class ShopStand:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """A wooden stand with a striped awning and its name on it."""
+        """Paint a wooden stand with a striped awning, and its name on it."""
         measure = self.measure
         radius = measure.of(14, 10)
         cloth = measure.of(40, 25)
@@ -323,7 +323,7 @@ class CartGround:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """The cart with its six places, and the storehouse below."""
+        """Paint the cart and, below it, the places of the storehouse."""
         measure, label = self.measure, self.label
         glass(p, rect, measure.of(16, 12), 0.78, first=True)
         pad = measure.of(14, 9)
@@ -401,7 +401,7 @@ class Rows:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """The labels, lines between the groups, and the glyphs of empty ones."""
+        """Paint the labels, lines between the groups, and the glyphs of empty ones."""
         measure = self.measure
         glass(p, rect, measure.of(16, 12), 0.66, first=True)
         for label, empty in zip(self.labels, self.empty, strict=True):

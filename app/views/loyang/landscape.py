@@ -39,7 +39,7 @@ def _sky(p: QPainter, rect: QRectF) -> None:
 
 
 def _terraces(p: QPainter, rect: QRectF, unit: float) -> None:
-    """Terraced fields: bands with a bright edge and rows of seedlings."""
+    """Paint terraced fields: bands with a bright edge and rows of seedlings."""
     tones = surface("fields")
     count = 6
     with brushes.clipped(p, rect.adjusted(0, -16 * unit, 0, 0)):
@@ -78,7 +78,7 @@ def _seedlings(p: QPainter, rect: QRectF, y: float, row: int, unit: float) -> No
 
 
 def _mat(p: QPainter, rect: QRectF, unit: float) -> None:
-    """Slats of bamboo."""
+    """Paint a mat of bamboo slats."""
     p.fillRect(rect, brushes.vertical(rect, *surface("mat")))
     brushes.noise(p, rect, 0.08, 9)
     step = 7.4 * unit

@@ -46,7 +46,7 @@ class OwnPanel:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Shield, cash and loans; the tiles of the purse lie below."""
+        """Paint shield, names, cash and loans; the two tiles below them are pieces."""
         measure, piece = self.measure, self.piece
         glass(p, rect, measure.of(16, 12), 0.78, first=True)
         pad = measure.of(13, 8)
@@ -132,7 +132,7 @@ class OpponentPanel:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Paper with name and figures."""
+        """Paint paper with name and figures."""
         measure = self.measure
         paper(p, rect, measure.of(14, 11), measure, lit=self.piece.acting)
         if self.boxes.load and not self.piece.imaginary:

@@ -213,7 +213,7 @@ def _spell_beginner(context: SpellContext) -> list[Path]:
 
 
 def _spell_keep(context: SpellContext, upper: int, lower: int = c.EMPTY) -> list[Path]:
-    """The first card clicked is the upper one.  R89"""
+    """The paths of keeping one card of a double pack, or both: the one that is clicked first lies on top.  R89"""
     if lower == c.EMPTY:
         return [(card_key(upper), SINGLE)]
     return [(card_key(upper), card_key(lower), *context.yes)]

@@ -82,7 +82,7 @@ def _cart(state: State) -> list[int]:
 
 
 def _plan(state: State, keep: list[int]) -> CartPlan:
-    """Keep these goods; sell of the rest what the shop takes."""
+    """The plan that keeps the goods ``keep``, sells of the others what the shop takes, and gives back the rest."""
     kept = [keep.count(good) for good in range(c.N_GOODS)]
     spare = [number - kept[good] for good, number in enumerate(_cart(state))]
     sold = [min(number, sellable(state, state.actor, good)) for good, number in enumerate(spare)]
