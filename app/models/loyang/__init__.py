@@ -1,1 +1,1 @@
-"""At the Gates of Loyang in words and pieces."""
+"""The models of At the Gates of Loyang: the presenter, and what the shared modules know of the game."""

@@ -1,9 +1,12 @@
-"""Where the rules speak of a thing on the table."""
+"""Links from the pieces of Loyang to the sections of the rules about them."""
 
 from __future__ import annotations
 
 from app.engines.loyang import components as c
 from app.models.keys import key_kind, key_name
+
+# Anchors of the sections: of a piece that is no card by the kind of its key, of a card by its face, of a tile by its
+# verb. Tiles that are missing have a section of their own name, and every helper has one by its id.
 
 _PIECES = {
     "space": "path",
@@ -41,11 +44,11 @@ _TILES = {
 
 
 def of_piece(key: str, face: str) -> str:
-    """The section that explains a thing.
+    """The anchor of the section of the rules about a piece; see ``Anchors``.
 
     Args:
-        key: Its key.
-        face: Its face, ``""`` when it lies face down.
+        key: Key of the piece.
+        face: Its face; ``""`` if it lies face down.
     """
     kind, name = key_kind(key), key_name(key)
     if kind == "action":

@@ -1,4 +1,4 @@
-"""Cards as pieces, where they lie before nobody."""
+"""Pieces for cards that are not visible in a display: in court, grid and hand, covered ones, and those in lists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
 
 def face_of(card: int) -> str:
-    """How a card looks: ``"home"``, ``"common"``, ``"field"``, ``"stall"``, ..."""
+    """The ``Piece.face`` of a card.
+
+    Returns:
+        ``"home"``, ``"common"`` or ``"field"`` for the three kinds of fields, else its name in ``components.KINDS``.
+    """
     if c.KIND[card] != c.FIELD:
         return c.KINDS[c.KIND[card]]
     return "home" if c.IS_HOME[card] else "common" if card < c.N_ACTION else "field"
@@ -23,7 +27,15 @@ def face_of(card: int) -> str:
 def loose_card(
     card: int, mask: int = 0, *, key: str = "", upper: int = kinds.NONE, slot: kinds.Slot | None = None
 ) -> kinds.CardPiece:
-    """A card as it would be when laid out; ``mask``: goods on the viewer's cart."""
+    """The piece of a card, with nothing on it.
+
+    Args:
+        card: The card.
+        mask: Bit mask of the goods on the viewer's cart, for what a customer still lacks.
+        key: Key of the piece; ``card_key(card)`` if it is empty.
+        upper: The card that covers it.
+        slot: Its place in the grid of the solo game.
+    """
     key, face, kind = key or card_key(card), face_of(card), c.KIND[card]
     if kind == c.FIELD:
         return kinds.FieldPiece(key, face, card=card, upper=upper, slot=slot)
@@ -37,6 +49,6 @@ def loose_card(
 
 
 def listed(cards: Iterable[int]) -> tuple[kinds.CardPiece, ...]:
-    """Cards for a list that a person opens, sorted by kind."""
+    """The pieces of a list that a person opens, e.g. of the discard pile, sorted by kind of card."""
     ordered = sorted(cards, key=lambda card: (c.KIND[card], card))
     return tuple(loose_card(card, key=listed_key(c.CARDS[card].id)) for card in ordered)

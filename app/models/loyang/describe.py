@@ -1,6 +1,6 @@
-"""Every piece and zone of Loyang in words: what it is called, and why its numbers are as they are.
+"""Descriptions of the pieces and zones of Loyang: their names, and tips that explain their numbers.
 
-The words follow from the piece and its viewer alone; nothing here reads a state.
+A description depends on the piece and its viewer alone; nothing here reads a state.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class LoyangDescriptions(Translated):
-    """Names and tips."""
+    """Names and tips; the methods about one kind of piece return its tip unless they say otherwise."""
 
     def piece(self, piece: Piece, viewer: Viewer) -> Description:
-        """A piece as ``viewer`` sees it."""
+        """The description of a piece for ``viewer``."""
         match piece:
             case kinds.CardPiece():
                 return self._card(piece)
@@ -66,7 +66,7 @@ class LoyangDescriptions(Translated):
     # path
 
     def _space(self, piece: kinds.SpacePiece) -> str:
-        """A space, and what the step to it costs.  R99, R114"""
+        """The rule about prices of steps, and for one of the next spaces what the way to it costs.  R99, R114"""
         text = self.tr("Space {number}. As the first step of a round it costs 1 cash, later {number} cash.")
         step = ""
         if piece.ahead == 1:
@@ -77,7 +77,7 @@ class LoyangDescriptions(Translated):
         return lines(text.format(number=piece.number), step)
 
     def _walker(self, piece: kinds.WalkerPiece, viewer: Viewer) -> Description:
-        """Where a marker stands.  R103"""
+        """The description of a marker on the path.  R103"""
         who = _who(viewer, piece.owner)
         name = self.tr("Marker of {name}").format(name=who) if who else self.tr("Your marker")
         text = self.tr("On space {space}.").format(space=piece.space)
@@ -86,13 +86,13 @@ class LoyangDescriptions(Translated):
         return Description(name, lines(text, more if piece.loans else ""))
 
     def path_text(self, zone: kinds.PathZone) -> str:
-        """How far the money reaches, beside the path."""
+        """The text beside the path: how many steps the viewer's cash pays for."""
         return self.tr("{cash} cash: %n step(s) now", "", zone.steps).format(cash=zone.cash)
 
     # cards
 
     def _card(self, piece: kinds.CardPiece) -> Description:
-        """An open card, wherever it lies."""
+        """The description of an open card, wherever it lies."""
         match piece:
             case kinds.FieldPiece():
                 tip = self._field(piece)
@@ -110,7 +110,7 @@ class LoyangDescriptions(Translated):
         return Description(NAMES.card(piece.card), lines(tip, self._place(piece)), printed)
 
     def _place(self, piece: kinds.CardPiece) -> str:
-        """What follows from where a card lies.  R6, R88, S3"""
+        """Which card it covers or is covered by, or its price in the grid; ``""`` otherwise.  R6, R88, S3"""
         if piece.lower != kinds.NONE:
             text = self.tr("Covers: {card}. It comes to light when this card leaves.")
             return text.format(card=NAMES.card(piece.lower))
@@ -139,7 +139,7 @@ class LoyangDescriptions(Translated):
         )
 
     def _home(self, stock: int) -> str:
-        """The home field counts the rounds.  R22, R65"""
+        """How many rounds the home field says are to come, and that nothing else touches it.  R22, R65"""
         return lines(
             self.tr("Rounds still to come: {number}.").format(number=stock),
             self.tr("It cannot be sown again, and no helper touches it."),
@@ -158,7 +158,7 @@ class LoyangDescriptions(Translated):
         return text.format(good=NAMES.good(good))
 
     def _offer(self, piece: kinds.OfferPiece) -> str:
-        """A good of a stall."""
+        """What a good of a stall costs, or that it is sold out."""
         if not piece.there:
             return self.tr("{good}: sold out.").format(good=NAMES.good(piece.good))
         return lines(self._price(piece.good, piece.bowls), PHRASES.too_few_goods() if piece.short else "")
@@ -178,19 +178,19 @@ class LoyangDescriptions(Translated):
         )
 
     def _marker(self, marker: str) -> str:
-        """The satisfaction marker.  R82"""
+        """What the satisfaction marker means.  R82"""
         if marker == "red":
             return self.tr("Red marker: every round without a delivery costs %n cash.", "", c.REFUSAL_COST)
         return self.tr("Blue marker: without a delivery it turns red.") if marker else ""
 
     def _supply(self, piece: kinds.CustomerPiece, *, wanted: bool) -> str:
-        """Whether a customer can be supplied, and what is missing."""
+        """That a customer can be supplied now or, if it is ``wanted``, which goods the viewer lacks."""
         if piece.ready:
             return self.tr("All goods are on your cart: you can deliver now.")
         return PHRASES.missing(piece.card, piece.have) if piece.own and wanted else ""
 
     def _reserved(self) -> str:
-        """The beginner customer in hand.  R60"""
+        """How the beginner customer in hand is used.  R60"""
         return self.tr("Your beginner customer: when you take cards it may stand in for the hand card, in any round.")
 
     def _casual(self, piece: kinds.CasualPiece) -> str:
@@ -204,7 +204,7 @@ class LoyangDescriptions(Translated):
         return lines(wish, self._worth(price, piece.change, piece.helped), stays, self._supply(piece, wanted=True))
 
     def _worth(self, price: int, change: int, helped: bool) -> str:
-        """The price with the modifier of the moment.  R86"""
+        """What a casual customer pays now and why; ``change`` and ``helped`` as in ``CasualPiece``.  R86"""
         if helped:
             text = self.tr("Pays {worth} cash now: {price} + 2 through the saleswoman.")
             change = c.MODIFIER
@@ -237,7 +237,7 @@ class LoyangDescriptions(Translated):
         )
 
     def customers(self, zone: kinds.CasualsZone) -> str:
-        """The modifier of casual customers in words.  R86"""
+        """The label above the customers: their numbers, and what follows for the prices of casual ones.  R86"""
         if zone.change > 0:
             text = self.tr("{regular} and {casual}: casual customers pay 2 more")
         elif zone.change < 0:
@@ -250,7 +250,7 @@ class LoyangDescriptions(Translated):
     # goods
 
     def _cart(self, piece: kinds.CartPiece) -> str:
-        """Goods on a cart.  R69"""
+        """How many of a good are on a cart, and what the shop pays for them.  R69"""
         good = piece.good
         if not piece.count:
             return self.tr("{good}: none on the cart.").format(good=NAMES.good(good))
@@ -269,7 +269,7 @@ class LoyangDescriptions(Translated):
         return self.tr("The storehouse keeps %n good(s) until the next round.", "", capacity)
 
     def _shelf(self, piece: kinds.ShelfPiece) -> str:
-        """Prices and free places.  R67, R69"""
+        """Prices of a good, and how many are in the shop.  R67, R69"""
         good, stock, free = piece.good, piece.count, piece.free
         prices = self.tr("{good}: buy for {buy} cash, sell for {sell} cash.")
         return lines(
@@ -283,7 +283,7 @@ class LoyangDescriptions(Translated):
     # piles
 
     def _pile(self, piece: kinds.PilePiece) -> str:
-        """The draw pile.  R28, R89"""
+        """How many cards the draw pile has, and how many will be shuffled in.  R28, R89"""
         text = self.tr("%n action card(s) face down.", "", piece.count)
         more = self.tr("At the start of the next card phase the discard pile is shuffled in: {number}.")
         return lines(text, more.format(number=piece.discard))
@@ -308,7 +308,7 @@ class LoyangDescriptions(Translated):
     # zones
 
     def zone(self, zone: Zone, viewer: Viewer) -> Description:
-        """A zone as ``viewer`` sees it."""
+        """The description of a zone for ``viewer``."""
         kind, seat = key_kind(zone.key), key_seat(zone.key)
         if kind == "panel":
             return Description(_name(viewer, seat))
@@ -328,7 +328,7 @@ class LoyangDescriptions(Translated):
         )
 
     def _of_seat(self, kind: str, who: str) -> str:
-        """The name of a zone of a seat; ``who`` is ``""`` for "you"."""
+        """The name of a zone that belongs to a seat; ``who`` is the name of the seat, ``""`` for "you"."""
         yours, theirs = {
             "fields": (self.tr("Your fields"), self.tr("Fields of {name}")),
             "stalls": (self.tr("Your market stalls"), self.tr("Market stalls of {name}")),
@@ -352,7 +352,7 @@ def _name(viewer: Viewer, seat: int) -> str:
 
 
 def _who(viewer: Viewer, seat: int) -> str:
-    """The same, ``""`` for "you"."""
+    """The name of a seat as ``Viewer.who`` gives it, also of the imaginary neighbour."""
     return viewer.who(seat) if seat < len(viewer.names) else NAMES.imaginary()
 
 

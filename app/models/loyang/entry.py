@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from app.models.presenter import Presenter
     from app.models.sounds import GameSounds
 
-# Presenter, words and rules of all games take half a second to load: each is loaded when it is asked for.
+# Presenter, words and rules of all games take half a second to load: each function below imports when it is called.
 
 
 def _presenter() -> Presenter[Any]:

@@ -1,4 +1,4 @@
-"""What the rules of Loyang fill in: helpers, goods, and the figures of all other cards."""
+"""What fills in the fields of the help pages about Loyang: words of helpers, figures of goods and cards."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from app.models.table import Piece
 
 _KINDS = {"all_fields": c.FIELD, "all_stalls": c.STALL, "all_regulars": c.REGULAR, "all_casuals": c.CASUAL}
-"""Sections of cards that are no helpers."""
+"""Kinds of cards by the anchors of the sections that list all of them; helpers have a section each."""
 
 _SPACE = "space_"
-"""Begins the id of a space of the path; its number follows."""
+"""Prefix of the ids of spaces of the path; the number of the space follows."""
 
 
 def _piece(name: str) -> Piece:
@@ -32,8 +32,10 @@ def _piece(name: str) -> Piece:
 
 
 def _cards_of(section: str) -> list[int]:
+    """The cards that a section lists, without those that look like another one."""
     cards = [card for card in range(c.N_ACTION) if c.KIND[card] == _KINDS[section]]
     if _KINDS[section] == c.FIELD:
+        # Home and private fields are equal for all seats, and two of each common field lie side by side in the data.
         return [c.HOME[0], *(c.private_fields(0, size)[0] for size in c.SIZES), *cards[::2]]
     return cards
 
@@ -43,10 +45,10 @@ def _helper(name: str) -> int:
 
 
 class LoyangFigures(Translated):
-    """Figures of cards in words."""
+    """Rows and items for the lists on the help pages."""
 
     def of_section(self, section: str) -> Iterable[str]:
-        """A row for each card or good."""
+        """A row of a table for each card or good that the section with this anchor lists."""
         return map(self._good, range(c.N_GOODS)) if section == "goods" else map(self._card, _cards_of(section))
 
     def _good(self, good: int) -> str:
@@ -73,7 +75,7 @@ class LoyangFigures(Translated):
         return self.tr("{good} for %n", "", bowls).format(good=NAMES.good(good))
 
     def when(self, name: str) -> list[str]:
-        """When a helper can be used, and whether it reaches the partner only."""
+        """The phases in which the helper with this id works, and what limits it with four players."""
         kind = _helper(name)
         lantern = [self.tr("Lantern: with four players it reaches the partner only.")] if kind in LANTERN else []
         return [PHRASES.when(phases_of(kind)), *lantern]

@@ -1,4 +1,7 @@
-"""Keys of the pieces: stable names of cards, goods and places, silent about what is hidden."""
+"""Keys of the pieces of Loyang; ``pieces`` lists them all.
+
+A key never betrays what the viewer may not know: cards that lie face down are counted by their places.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,12 @@ PILE, DISCARD_PILE = "pile", "discard"
 
 
 def card_key(card: int) -> str:
-    """An open card, wherever it lies; every card is unique."""
+    """The key of a card that lies open, wherever it lies; no two cards have the same."""
     return f"card:{c.CARDS[card].id}"
 
 
 def card_of(key: str) -> int:
-    """The card of such a key, -1 for anything else."""
+    """The card with a key that ``card_key`` has made; ``components.EMPTY`` for any other key."""
     return c.NUMBER.get(key_name(key), c.EMPTY) if key_kind(key) == "card" else c.EMPTY
 
 
@@ -49,20 +52,20 @@ def walker_key(seat: int) -> str:
 
 
 def stack_key(seat: int, place: int = -1) -> str:
-    """A private stack, or a field of one that is looked through; 0 is the top."""
+    """A private stack or, with a ``place``, a field of a stack that its owner looks through; place 0 is the top."""
     return f"stack:{seat}" if place < 0 else f"stack:{seat}:{place}"
 
 
 def hidden_key(seat: int, place: int) -> str:
-    """A hand card that the viewer does not see."""
+    """A hand card that lies face down for the viewer."""
     return f"hidden:{seat}:{place}"
 
 
 def beginner_key(seat: int) -> str:
-    """The beginner customer of somebody else."""
+    """The beginner customer of another seat, face down for the viewer."""
     return f"beginner:{seat}"
 
 
 def action_key(verb: str) -> str:
-    """A tile of the action phase."""
+    """The tile of an action; ``verb`` is one of ``tiles.TILES``."""
     return f"action:{verb}"

@@ -1,4 +1,4 @@
-"""Positions of Loyang by the names of cards and goods, for lessons."""
+"""Sets up positions of Loyang for lessons, from the names of cards and goods."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from app.engines.loyang.flow import run
 if TYPE_CHECKING:
     from app.engines.loyang.state import State
 
+# What may be set in a position at the beginning of a game, and in one with a ``round``.
 _BEGINNING = ("active", "deck", "hands", "stacks")
 _LATER = (
     *("active", "deck", "stacks", "order", "round", "displays", "covered", "crops", "carts", "stores", "shops"),
@@ -52,10 +53,11 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
 
 
 class _Position:
-    """One position while it is set up.
+    """A position while it is set up.
 
     Attributes:
-        pool: Cards that are nowhere yet.
+        active: The seat that begins.
+        pool: Shuffled action cards that have no place yet; what is left of them at the end becomes the draw pile.
     """
 
     def __init__(self, state: State, wish: Mapping[str, Any]) -> None:
@@ -64,8 +66,9 @@ class _Position:
         self.pool = [*state.pile, *(card for hand in state.hand for card in hand)]
 
     def set_up(self) -> None:
-        """Everything in its place, then the first question."""
+        """Put everything in its place, and let the engine run to the first decision."""
         state = self.state
+        # No decision is open while the cards are moved: ``run`` works off the agenda until it comes to one.
         state.offers, state.agenda, state.large = [], [], self.active
         if "round" in self.wish:
             self._later()
@@ -78,7 +81,7 @@ class _Position:
         run(state)
 
     def _first(self) -> None:
-        """Before the home fields are sown."""
+        """The beginning of a game, before the home fields are sown."""
         state = self.state
         if "stacks" in self.wish:
             self._stacks(2 * len(c.SIZES))
@@ -90,7 +93,7 @@ class _Position:
         state.agenda = [("round",), ("homes", 0)]
 
     def _later(self) -> None:
-        """An action turn; the cards of this round were laid out before."""
+        """The action turn of ``active``, after the card phase of its round."""
         state, wish = self.state, self.wish
         state.round = int(wish["round"])
         if not 1 <= state.round <= c.ROUNDS:
@@ -115,13 +118,14 @@ class _Position:
         state.order = list(wish.get("order", clockwise(self.active, state.players)))
         if sorted(state.order) != list(range(state.players)) or self.active not in state.order:
             raise ValueError(f"seats cannot act in the order {state.order}")
-        state.chosen = state.order[::-1]
+        state.chosen = state.order[::-1]  # R47: who has chosen last begins
         state.large, state.small = state.order[:2]
-        state.decision = "advance"  # the one before: the game is no longer set up
+        # The last decision of the turn before: ``State.setting_up`` goes by the decision.
+        state.decision = "advance"
         state.agenda = [("round",), ("actions", state.order.index(self.active))]
 
     def _pull(self, name: str) -> int:
-        """A card of the pool, which is somewhere now."""
+        """Take the card with this name out of the pool."""
         card = c.NUMBER.get(name, c.EMPTY)
         if card not in self.pool:
             raise ValueError(f"the card {name!r} is named twice or not in the box")
@@ -129,11 +133,13 @@ class _Position:
         return card
 
     def _stacks(self, number: int) -> None:
-        """Private fields to come; who knows the rules knows of them what is left of two sets.  R15"""
+        """Set up the private stacks of ``number`` fields each, and what is publicly known of them.  R15"""
         state = self.state
         stacks = self.wish.get("stacks", [])
         for seat in range(state.players):
             sizes = list(stacks[seat]) if seat < len(stacks) else []
+            # The stack is one shuffled set of sizes upon another, so no size may be there twice in one of them. What
+            # is left of each set is public; only the order is not.
             halves = [sizes[: -len(c.SIZES)], sizes[-len(c.SIZES) :]]
             if len(sizes) != number or any(len({*half} & {*c.SIZES}) < len(half) for half in halves):
                 raise ValueError(f"seat {seat}: {sizes} are not the {number} private fields to come")
@@ -142,20 +148,20 @@ class _Position:
             state.belief[seat] = ((masks[0], masks[1], ()),)
 
     def _home(self, seat: int) -> None:
-        """The home field tells the rounds to come; after the last one it is gone.  R22, R25"""
+        """Set up a home field: it holds a good for every round to come, and leaves after the last one.  R22, R25"""
         state, home = self.state, c.HOME[seat]
         crops = self.wish.get("crops", [])
         crop = self._good(crops[seat] if seat < len(crops) else c.GOODS[c.WHEAT])
         if crop not in c.HOME_CROPS:
             raise ValueError(f"{c.GOODS[crop]} does not grow on a home field")
-        state.shop[seat * c.N_GOODS + crop] -= 1
+        state.shop[seat * c.N_GOODS + crop] -= 1  # R20: what was sown came from the own shop
         state.stock[home], state.crop[home] = c.ROUNDS - state.round, crop
         if not state.stock[home]:
             state.fields[seat].remove(home)
             state.crop[home] = c.EMPTY
 
     def _lay(self, seat: int, name: str, *words: str) -> None:
-        """A visible card with what is on it."""
+        """Lay a card visibly into a display; ``words`` say what is on it, as ``arrange`` describes."""
         state = self.state
         card = self._private(seat, name) if name.startswith("private_field") else self._pull(name)
         show(state, seat, card)
@@ -179,7 +185,7 @@ class _Position:
             raise ValueError(f"{' '.join(words)!r} cannot be on {name!r}") from None
 
     def _private(self, seat: int, name: str) -> int:
-        """A private field by its size; of two equal ones that which does not lie there yet."""
+        """The private field with this name: of the two of its size one that is neither laid out nor in the stack."""
         state = self.state
         size = next((size for size in c.SIZES if name == f"private_field_{size}"), 0)
         free = [card for card in c.private_fields(seat, size) if card not in state.fields[seat]] if size else []
@@ -188,7 +194,7 @@ class _Position:
         return free[0]
 
     def _fill(self, where: str, seat: int, names: Sequence[str], goods: list[int]) -> None:
-        """The goods that lie somewhere."""
+        """Set the goods of a seat in ``goods``, the carts, storehouses or shops of all seats; ``where`` names it."""
         numbers = [0] * c.N_GOODS
         for name in names:
             numbers[self._good(name)] += 1

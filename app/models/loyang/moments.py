@@ -1,4 +1,4 @@
-"""What the table of Loyang makes much of."""
+"""The moments of Loyang; see ``app.models.moments``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def moments(step: ShownStep) -> list[Moment]:
-    """Customers who turn angry, and the last round."""
+    """The moments of a step: regular customers whose marker turns red, and the beginning of the last round."""
     found: list[Moment] = []
     angry = [now.key for was, now in step.changes(kinds.RegularPiece) if was and (was.marker, now.marker) == ANGRIER]
     if angry:
@@ -24,4 +24,4 @@ def moments(step: ShownStep) -> list[Moment]:
 
 
 ANGRIER = ("blue", "red")
-"""Marker of a customer before and after it was disappointed."""
+"""The satisfaction marker of a regular customer before and after it was refused."""

@@ -13,12 +13,12 @@ def option_words() -> dict[str, OptionWords]:
 
 
 def beginner_name() -> str:
-    """The variant of R60."""
+    """The name of the beginner variant.  R60"""
     return QCoreApplication.translate("LoyangOptions", "Beginner variant")
 
 
 def beginner_text() -> str:
-    """What it changes."""
+    """What the beginner variant changes, one sentence."""
     return QCoreApplication.translate(
         "LoyangOptions", "Everybody holds an easy regular customer and may lay it out instead of a hand card."
     )

@@ -1,4 +1,4 @@
-"""What lies on the table of Loyang: the kinds of pieces and zones, with the facts that painting and words need.
+"""The kinds of pieces and zones on the table of Loyang, with all that pictures and descriptions need to know of them.
 
 ``S`` is a seat (0-based), ``ID`` a component id, ``G`` a good by its id, ``n`` counts from 0.  All zones exist in
 every game; what a game does not have is empty.  In the solo game seat 1 is the imaginary neighbour: it has only
@@ -13,7 +13,7 @@ Common zones
     ``court``     Open cards.
     ``pile``      ``pile`` (``PilePiece``).  ``discard``: ``discard`` (``DiscardPiece``), with the face of its top card.
     ``grid``      Solo: cards with a ``slot``.
-    ``drawn``     Cards in the air: an open double pack, or one to be paid.
+    ``drawn``     Open cards that are not laid out yet: a double pack, or a field to be paid for.
     ``actions``   ``action:sow|buy|sell|trade|helper|deliver|serve|pack|refuse|loan|end`` (``TilePiece``).
 
 Zones of a seat
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
     from app.models.loyang.seat_numbers import Numbers
 
 NONE = c.EMPTY
-"""No card, no good, nobody."""
+"""Stands for no card, no good, no seat or no amount; it is -1."""
 
 SHOWN_STEPS = 4
-"""Steps whose price is shown in advance.  R114"""
+"""Number of steps whose prices are shown in advance.  R114"""
 
 # path
 
@@ -54,11 +54,11 @@ class SpacePiece(Piece):
     """A space of the path.
 
     Attributes:
-        number: 1 to 20.
-        ahead: Steps to it from the marker of the viewer; negative behind it.
-        price: Of the step that enters it, 0 unless it is among the next ones.
-        total: Of all steps up to it, likewise.
-        dear: Whether that is more than the viewer has.
+        number: Its number, 1 to 20.
+        ahead: Steps to it from the marker of the viewer; negative for a space behind the marker.
+        price: Cash for the step that enters it; 0 unless ``is_next``.
+        total: Cash for all steps to it from the marker of the viewer; 0 unless ``is_next``.
+        dear: Whether ``total`` is more than the viewer has.
     """
 
     number: int
@@ -69,13 +69,19 @@ class SpacePiece(Piece):
 
     @property
     def is_next(self) -> bool:
-        """Whether it is among the next steps."""
+        """Whether it is one of the next ``SHOWN_STEPS`` spaces ahead of the viewer."""
         return 1 <= self.ahead <= SHOWN_STEPS
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class WalkerPiece(Piece):
-    """The marker of a seat; ``loans`` take it back at the end."""
+    """The marker of a seat on the path.
+
+    Attributes:
+        owner: The seat.
+        space: The space on which it stands, 1 to 20.
+        loans: Loans of the seat, each of which takes it back by a space at the end of the game.
+    """
 
     owner: int
     space: int
@@ -84,7 +90,12 @@ class WalkerPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class PathZone(Zone):
-    """The path; ``steps`` can be paid with the ``cash`` of the viewer."""
+    """The path.
+
+    Attributes:
+        cash: Cash of the viewer.
+        steps: Number of steps that this cash pays for.
+    """
 
     cash: int
     steps: int
@@ -97,9 +108,10 @@ class Slot(NamedTuple):
     """A place in the grid of the solo game.
 
     Attributes:
-        row, column: From 0.
-        buying: Whether cards of the grid are bought now.
-        dear: Whether this one cannot be, then.
+        row: Row, from 0 at the top.
+        column: Column, from 0 at the left.
+        buying: Whether the viewer buys cards of the grid now.
+        dear: Whether the viewer buys now and cannot buy this card.
     """
 
     row: int
@@ -109,7 +121,7 @@ class Slot(NamedTuple):
 
     @property
     def price(self) -> int:
-        """What a card costs there."""
+        """Cash that a card costs there."""
         return c.ROW_COST[self.row]
 
 
@@ -118,10 +130,10 @@ class CardPiece(Piece):
     """An open card; ``face`` is its kind.
 
     Attributes:
-        card: Which.
-        lower: The card that it covers.
-        upper: The card that covers it.
-        slot: Its place in the grid.
+        card: Number of the card, as in ``components``.
+        lower: The card that it covers, or ``NONE``.
+        upper: The card that covers it, or ``NONE``.
+        slot: Its place in the grid of the solo game; ``None`` elsewhere.
     """
 
     card: int
@@ -135,9 +147,9 @@ class FieldPiece(CardPiece):
     """A field.
 
     Attributes:
-        crop: What grows there.
-        stock: Goods left.
-        idle: Whether the viewer might sow now, and nothing on its cart grows here.
+        crop: The good that grows there, or ``NONE``.
+        stock: Goods left on it.
+        idle: Whether it is an empty field of the viewer, who acts now and has no good that grows here on the cart.
     """
 
     crop: int = NONE
@@ -155,15 +167,15 @@ class StallPiece(CardPiece):
     """A market stall.
 
     Attributes:
-        left: Which of its goods are there, as a bit mask of their places.
-        maid: Whether each costs the viewer a single good.
+        left: Bit mask of the places on the stall, from 0 at the left, whose goods are there.
+        maid: Whether the maid lets the viewer pay a single good for each.
     """
 
     left: int = c.FULL_STALL
     maid: bool = False
 
     def has(self, place: int) -> bool:
-        """Whether a good is there."""
+        """Whether the good at a place, from 0, is there."""
         return bool(self.left >> place & 1)
 
 
@@ -172,9 +184,9 @@ class CustomerPiece(CardPiece):
     """A customer.
 
     Attributes:
-        have: Which of the goods that it wants lie on the cart of the viewer, as a bit mask of goods.
-        ready: Whether it can be supplied now.
-        own: Whether it is a customer of the viewer.
+        have: Bit mask of the goods that it asks for and that are on the cart of the viewer.
+        ready: Whether the viewer can supply or serve it now.
+        own: Whether it lies in the display of the viewer.
     """
 
     have: int = 0
@@ -183,7 +195,7 @@ class CustomerPiece(CardPiece):
 
     @property
     def there(self) -> tuple[bool, ...]:
-        """``have`` in the order of the card."""
+        """For each good that it asks for, in the order of the card, whether it is on the cart of the viewer."""
         return tuple(bool(self.have >> good & 1) for good in c.GOODS_OF[self.card])
 
 
@@ -192,11 +204,11 @@ class RegularPiece(CustomerPiece):
     """A regular customer.
 
     Attributes:
-        rows: Filled.
-        marker: ``"blue"``, ``"red"``, or ``""`` where it lies before nobody.
-        dealt: How far it is in this round, ``components.TO_DO`` and so on.
-        due: Whether it still has to be dealt with.
-        reserved: Whether it is the viewer's beginner customer, still in hand.
+        rows: Number of rows filled, 0 to 4.
+        marker: Side of its satisfaction marker: ``"blue"``, ``"red"``, or ``""`` if it has none.
+        dealt: What it got in this round: ``components.TO_DO``, ``DELIVERED``, ``DELIVERED_TWICE`` or ``REFUSED``.
+        due: Whether its owner still has to supply or refuse it in this round.
+        reserved: Whether it is the viewer's beginner customer and still in hand.
     """
 
     rows: int = 0
@@ -211,8 +223,8 @@ class CasualPiece(CustomerPiece):
     """A casual customer.
 
     Attributes:
-        change: What is added to its price now; ``None`` where it lies before nobody.
-        helped: Whether a saleswoman does that.
+        change: Cash that is added to its price now; ``None`` if it lies in no display.
+        helped: Whether the saleswoman is the reason for ``change``.
     """
 
     change: int | None = None
@@ -224,9 +236,9 @@ class HelperPiece(CardPiece):
     """A helper.
 
     Attributes:
-        why: Why it has nothing to do, only for its owner in its turn; see ``reasons``.
-        fee: What a trader costs in this round; ``None`` of others, and before nobody.
-        waits: Whether it works from the next round on.
+        why: Why it cannot be used, one of the constants of ``reasons``; ``""`` if it can, or its owner does not decide.
+        fee: Cash that a trader costs in this round; ``None`` for other helpers, and outside a display.
+        waits: Whether it can be used from the next round on only.
     """
 
     why: str = ""
@@ -236,7 +248,7 @@ class HelperPiece(CardPiece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class CourtZone(Zone):
-    """The court; ``is_open`` while cards are handed round."""
+    """The court; ``is_open`` during the card phase of a game that has one."""
 
     is_open: bool
 
@@ -246,8 +258,9 @@ class CasualsZone(Zone):
     """The casual customers of a seat.
 
     Attributes:
-        regular, casual: Customers.
-        change: What that adds to the prices of casual ones.  R86
+        regular: Number of visible regular customers of the seat.
+        casual: Number of visible casual customers of the seat.
+        change: Cash that is added to the prices of the casual ones.  R86
     """
 
     regular: int
@@ -257,21 +270,21 @@ class CasualsZone(Zone):
 
 @value(frozen=True, slots=True, kw_only=True)
 class PilePiece(Piece):
-    """The draw pile; ``discard`` cards will be shuffled in."""
+    """The draw pile; ``discard`` is the number of cards that will be shuffled in."""
 
     discard: int
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class DiscardPiece(Piece):
-    """The discard pile, top last."""
+    """The discard pile with its ``cards``, the top one last."""
 
     cards: tuple[int, ...]
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class HiddenPiece(Piece):
-    """A hand card of somebody else; ``beginner``: the customer beside the hand.  R60"""
+    """A hand card of another seat, face down; ``beginner``: whether it is the beginner customer.  R60"""
 
     beginner: bool
 
@@ -281,13 +294,15 @@ class HiddenPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class OfferPiece(Piece):
-    """A good on a stall; ``face`` is the good.
+    """A good on a stall; ``face`` is the id of the good.
 
     Attributes:
-        place: On the stall, from 0.
-        bowls: Goods that it costs the viewer.
-        there: Whether it is there.
-        short: Whether the viewer might trade now and cannot pay it.
+        stall: The card of the stall.
+        place: Its place on the stall, from 0 at the left.
+        good: The good.
+        bowls: Number of goods that it costs the viewer.
+        there: Whether it is there; if not, it is sold out.
+        short: Whether the viewer acts now and cannot trade for it.
     """
 
     stall: int
@@ -300,7 +315,7 @@ class OfferPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class CartPiece(Piece):
-    """Goods of a kind on a cart; ``free``: places for them in the shop of its owner."""
+    """The goods of a kind on a cart, ``count`` of them; ``free`` is the number of free places in the owner's shop."""
 
     good: int
     free: int
@@ -308,7 +323,7 @@ class CartPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class StoredPiece(Piece):
-    """Goods of a kind in a storehouse that keeps ``capacity``."""
+    """The goods of a kind in a storehouse that has room for ``capacity`` goods."""
 
     good: int
     capacity: int
@@ -316,7 +331,7 @@ class StoredPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class StoreZone(Zone):
-    """A storehouse."""
+    """A storehouse that has room for ``capacity`` goods."""
 
     capacity: int
 
@@ -326,9 +341,10 @@ class ShelfPiece(Piece):
     """The places for a good in a shop; ``count`` of them are filled.
 
     Attributes:
-        shopper: Whether the owner has the shopper.
-        dear: Whether the viewer buys now and can buy none of these.
-        cash: What it has, if that is too little for one that is there; else ``NONE``.
+        good: The good.
+        shopper: Whether the shopper lies visibly in the display of the owner.
+        dear: Whether the viewer could buy goods now, but none of these.
+        cash: Cash of the viewer, if that is too little for a good that is there; else ``NONE``.
     """
 
     good: int
@@ -338,21 +354,22 @@ class ShelfPiece(Piece):
 
     @property
     def free(self) -> int:
-        """Places for goods to be sold."""
+        """Number of free places, for goods to be sold."""
         return c.PLACES[self.good] - self.count
 
 
-# before a seat
+# of a seat
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class StackPiece(Piece):
-    """A private stack.
+    """A private stack; a size is a number of plots.
 
     Attributes:
-        sizes: Of the fields still to come, in order of size.
-        coming: Sizes that the next one may have.
-        order: From the top, for an owner who has looked; else empty.
+        owner: The seat.
+        sizes: Sizes of the fields still to come, smallest first.
+        coming: Sizes that the next one may have, as far as the viewer can know.
+        order: Sizes from the top, for an owner who has looked through the stack; else empty.
     """
 
     owner: int
@@ -363,15 +380,17 @@ class StackPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class PanelPiece(Piece):
-    """The public figures of a seat; ``face`` is its level.
+    """The panel of a seat with its public figures; ``face`` is the level of its player.
 
     Attributes:
+        seat: The seat.
+        numbers: The figures.
         acting: Whether it decides now.
-        imaginary: Whether it is the neighbour of the solo game.
-        position: In this phase, from 1; 0 for the imaginary one.
-        pair: Which of the two pairs of four players, 0 or 1; else -1.
-        standing: ``"waiting"``, ``"active"``, ``"done"`` in this phase, or ``""``.
-        marker: Number of its starting marker, or 0.
+        imaginary: Whether it is the imaginary neighbour of the solo game.
+        position: Its position number in this phase, from 1; 0 for the imaginary neighbour.
+        pair: Its pair of partners in a game of four, 0 or 1; else -1.
+        standing: ``"waiting"``, ``"active"`` or ``"done"`` in this phase, or ``""``.
+        marker: Its starting marker: 1 for the large one, 2 for the small one, 0 for none.
     """
 
     seat: int
@@ -386,16 +405,17 @@ class PanelPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class TilePiece(Piece):
-    """A tile of the action phase; ``face`` is what one does.
+    """A tile for one kind of action; ``face`` is the verb, one of ``tiles.TILES``.
 
     Attributes:
-        why: Why nothing is possible: ``"later"`` (not asked now), ``"nothing"``, ``"empty"`` (the cart), ``"bought"``,
-            ``"dear"``; ``""`` when something is.
-        number: What is possible, counted; when nothing is, empty fields for sowing, stalls for trading,
-            helpers.
-        cash: What it costs or brings.
-        purse: What the viewer has, if that is too little.
-        due: Whether it still has to be done.
+        why: Why it cannot be chosen: ``"later"`` (its actions are not part of this decision), ``"nothing"`` (none is
+            legal), ``"empty"`` (the cart is), ``"bought"`` (the double pack of this turn), ``"dear"`` (too little
+            cash); ``""`` if it can.
+        number: How many fields, goods, stalls, helpers or customers its actions are about.  If there are no actions, it
+            counts what the viewer has of them: empty fields for sowing, stalls for trading, helpers, customers due.
+        cash: Cash that the action costs or brings; of several the lowest price, or the highest payment.
+        purse: Cash of the viewer, if that is too little.
+        due: Whether customers still have to be supplied or refused before the turn can end.
     """
 
     why: str = ""

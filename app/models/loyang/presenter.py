@@ -1,4 +1,4 @@
-"""The presenter of Loyang: one face for the modules of this package."""
+"""The presenter of Loyang, composed of the modules of this package."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class LoyangPresenter(Facade[State]):
     has_secrets = True
 
     def series(self, state: State) -> list[tuple[Path, Series]]:
-        """Goods sold, stored or set in bulk."""
+        """See ``Presenter.series``: goods sold, stored or set in bulk."""
         return DECISIONS.series(state)
 
     def replaces(self, state: State, chosen: Path, key: str) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
 from app.engines.loyang.lanterns import trader_fee
-from app.models.loyang.offers import phase_of
+from app.models.loyang.legal import phase_of
 from app.models.loyang.words import phases_of
 from app.models.text import Translated
 
@@ -14,22 +14,27 @@ if TYPE_CHECKING:
     from app.engines.loyang.state import State
 
 PHASE, BUSY, NOTHING = "phase", "busy", "nothing"
-"""Another phase; something has begun; nothing that this helper needs."""
+"""It works in another phase; another action was begun; what it works on is missing."""
 
 NEXT_ROUND, AFTER_COURT, POOR, EMPTY = "next_round", "after_court", "poor", "empty"
-"""From the next round on; after a card of the court; too little money; no private field left."""
+"""Only from the next round on; only after a court card; its owner lacks cash; no private field is left."""
 
 
 def why_idle(state: State, card: int) -> str:
-    """One of these; the helper is visible and its owner decides."""
+    """Why a helper cannot be used: one of the constants above.
+
+    Args:
+        state: A position in which the owner of the helper decides.
+        card: A visible helper without a legal action.
+    """
     kind, seat, phase = c.HELPER[card], state.actor, phase_of(state)
     if phase not in phases_of(kind):
         return PHASE
-    if kind == c.LORD:
+    if kind == c.LORD:  # R96: it must have lain there before the card phase, and follows the first court card
         if state.lord_seat != seat:
             return NEXT_ROUND
         return AFTER_COURT if state.decision == "distribute" else NOTHING
-    if phase == "action" and state.decision != "act":
+    if phase == "action" and state.decision != "act":  # e.g. while goods are stored
         return BUSY
     if (kind == c.TRADER and state.cash[seat] < trader_fee(state)) or (
         kind == c.SELF_SUPPLIER and not state.cash[seat]
@@ -39,14 +44,20 @@ def why_idle(state: State, card: int) -> str:
 
 
 class LoyangReasons(Translated):
-    """What a helper waits for."""
+    """The reasons in words."""
 
     def reason(self, state: State, card: int) -> str:
-        """Why it cannot be used, in words."""
+        """A sentence why a helper cannot be used; the arguments are those of ``why_idle``."""
         return self.text(c.HELPER[card], why_idle(state, card), trader_fee(state))
 
     def text(self, kind: int, why: str, fee: int) -> str:
-        """A reason in words; ``fee``: what a trader costs in this round."""
+        """A reason as a sentence.
+
+        Args:
+            kind: Number of the helper in ``components.HELPERS``.
+            why: The reason, as ``why_idle`` gives it.
+            fee: What a trader costs in this round.
+        """
         if why == PHASE:
             if "action" in phases_of(kind):
                 return self.tr("It works in the action phase only.")

@@ -1,11 +1,11 @@
-"""The public figures of a seat, each with its name and explanation.  R1, R103-R106"""
+"""The public figures of a seat, with names and explanations, and its place in the phase.  R1, R103-R106"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.loyang import components as c
-from app.models.loyang.offers import finished, phase_of, position_of
+from app.models.loyang.legal import finished, phase_of, position_of
 from app.models.presenter import Fact
 from app.models.text import Translated, lines
 
@@ -14,18 +14,20 @@ if TYPE_CHECKING:
 
 
 class Numbers(NamedTuple):
-    """What a panel shows of one seat; plain values, so that equal panels are equal.
+    """The public figures of a seat, as plain values: panels with equal figures are equal and not painted again.
 
     Attributes:
-        space: On the path.
-        loans, cash: Of the seat.
-        goods: On the cart.
-        stored: In the storehouse.  capacity: how much it keeps.
-        growing: Goods on visible fields.
-        empty: Fields not sown.
-        to_come: Private fields in the stack.
-        due: Regular customers still to be dealt with this round.
-        hand: Hand cards.
+        space: Space on the path, 1 to 20.
+        loans: Number of loans.
+        cash: Cash.
+        goods: Number of goods on the cart.
+        stored: Number of goods in the storehouse.
+        capacity: Number of goods that the storehouse has room for.
+        growing: Number of goods on visible fields.
+        empty: Number of visible fields that are not sown.
+        to_come: Number of private fields in the stack.
+        due: Number of regular customers still to be supplied or refused in this round.
+        hand: Number of hand cards, the beginner customer included.
     """
 
     space: int
@@ -42,7 +44,7 @@ class Numbers(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What the seat would score now.  R103"""
+        """Points if the game ended now.  R103"""
         return self.space - self.loans
 
 
@@ -66,14 +68,17 @@ def numbers(state: State, seat: int) -> Numbers:
 
 
 def due_customers(state: State, seat: int) -> list[int]:
-    """Regular customers that a seat still has to deal with this round.  R81, R83"""
+    """The regular customers that a seat still has to supply or refuse in this round.  R81, R83"""
     if seat >= state.players or finished(state, seat):
         return []
     return [card for card in state.regulars[seat] if state.dealt[card] == c.TO_DO]
 
 
 def standing(state: State, seat: int) -> str:
-    """``"waiting"``, ``"active"`` or ``"done"`` in this phase; ``""`` when nobody takes turns."""
+    """How far a seat is in the present phase: ``"waiting"``, ``"active"`` or ``"done"``.
+
+    It is ``""`` in phases without turns, and for the imaginary neighbour.
+    """
     if seat >= state.players:
         return ""
     phase = phase_of(state)
@@ -88,17 +93,18 @@ def standing(state: State, seat: int) -> str:
 
 
 def pair_of(state: State, seat: int) -> int:
-    """Which of the two pairs a seat belongs to in the action phase of four players, else -1.  R50, R53"""
+    """The pair of partners, 0 or 1, of a seat in the action phase of a game of four; else -1.  R50, R53"""
     if state.players != 4 or phase_of(state) != "action":
         return -1
+    # R50: first and third in turn are partners, and second and fourth.
     return (position_of(state, seat) - 1) % 2
 
 
 class LoyangFacts(Translated):
-    """Names and explanations of the figures."""
+    """The figures with their names and explanations."""
 
     def all(self, values: Numbers) -> tuple[Fact, ...]:
-        """One fact per figure."""
+        """The figures as facts for panels and score rows, the points first."""
         return (
             Fact("points", values.points, self.tr("Points"), "laurels", self.points(values)),
             Fact("space", values.space, self.tr("Space on the path"), "mountain-road", self._space()),
@@ -113,7 +119,7 @@ class LoyangFacts(Translated):
         )
 
     def points(self, values: Numbers) -> str:
-        """Where the points come from.  R103"""
+        """How the points come about, in sentences.  R103"""
         return lines(
             self.tr("Space {space} on the path of prosperity.").format(space=values.space),
             self.tr("%n loan(s) take one space each.", "", values.loans) if values.loans else "",

@@ -1,7 +1,7 @@
-"""What happened, in sentences.
+"""The events of Loyang in sentences.
 
-Every event has its sentence; ``lines`` puts those of one ply together as people would tell
-them: a harvest, the cards of a hand that go to the court, a double pack.
+Every kind of event has a sentence.  In the log several events of a ply may share one: the goods of a harvest, the hand
+cards that go to the court, the cards of a double pack.
 """
 
 from __future__ import annotations
@@ -23,16 +23,21 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 OF_TABLE = frozenset({"round_began", "cards_dealt", "shuffled", "court_discarded", "grid_refilled", "game_over"})
-"""Facts about the table as a whole."""
+"""Kinds of events about the table as a whole: their second item is no seat."""
 
 RUNS = frozenset({"harvested", "to_court", "drew", "rejected", "refilled"})
-"""Facts of one seat that are told in one line when they follow each other."""
+"""Kinds of events of which those that follow each other, of the same seat, share a line."""
 
 Teller = Callable[["LoyangSentences", Cast, "Event"], str]
+"""A method of ``LoyangSentences`` that gives the sentence about an event."""
 
 
 class LoyangSentences(Translated):
-    """One sentence per event, and the log of a ply."""
+    """The sentences, and the lines of the log.
+
+    The methods that are named after kinds of events give the sentence about such an event.  ``of_table``, ``of_seat``
+    and ``of_card`` serve several kinds that have the same items.
+    """
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
         """See ``Presenter.sentence``."""
@@ -42,9 +47,9 @@ class LoyangSentences(Translated):
         """See ``Presenter.lines``."""
         cast = Cast(seats)
         found: list[LogLine] = []
-        for (fact, _), some in groupby(events, key=_kind):
+        for (kind, _), some in groupby(events, key=_group):
             run = [event for event in some if not _is_told_elsewhere(event)]
-            if fact in RUNS and run:
+            if kind in RUNS and run:
                 found.append(LogLine(_seat(cast, run[-1]), self.run(cast, run), _piece(run[-1])))
             else:
                 found += [LogLine(_seat(cast, event), self._tell(cast, event), _piece(event)) for event in run]
@@ -53,11 +58,11 @@ class LoyangSentences(Translated):
     def _tell(self, cast: Cast, event: Event) -> str:
         return self.run(cast, [event]) if event[0] in RUNS else _TELLERS[event[0]](self, cast, event)
 
-    # several facts of one shape
+    # several kinds with the same items
 
     def run(self, cast: Cast, run: Sequence[Event]) -> str:
-        """Facts that are told together.  R24, R32, R89"""
-        fact, seat = run[0][:2]
+        """One sentence about events of the same kind and seat; the kind is one of ``RUNS``.  R24, R32, R89"""
+        kind, seat = run[0][:2]
         mine, theirs = {
             "harvested": (self.tr("You harvest {goods}."), self.tr("{name} harvests {goods}.")),
             "to_court": (
@@ -67,15 +72,15 @@ class LoyangSentences(Translated):
             "drew": (self.tr("You draw {cards}."), self.tr("{name} draws {cards}.")),
             "rejected": (self.tr("You do not keep {cards}."), self.tr("{name} does not keep {cards}.")),
             "refilled": (self.tr("You refill {cards}."), self.tr("{name} refills {cards}.")),
-        }[fact]
-        if fact == "harvested":
+        }[kind]
+        if kind == "harvested":
             return _say(cast, seat, mine, theirs, goods=NAMES.goods([event[3] for event in run]))
-        name = NAMES.card if fact == "to_court" else NAMES.the
+        name = NAMES.card if kind == "to_court" else NAMES.the
         return _say(cast, seat, mine, theirs, cards=listed([name(event[2]) for event in run]))
 
     def of_table(self, _cast: Cast, event: Event) -> str:
-        """Facts about the table.  R22, R28-R30, R42, R89, R102, S4"""
-        fact, number = event[0], event[1] if len(event) > 1 else 0
+        """An event about the table as a whole.  R22, R28-R30, R42, R89, R102, S4"""
+        kind, number = event[0], event[1] if len(event) > 1 else 0
         return {
             "round_began": self.tr("Round {number} begins.").format(number=number),
             "shuffled": self.tr("The discard pile is shuffled in: %n action card(s).", "", number),
@@ -83,12 +88,12 @@ class LoyangSentences(Translated):
             "court_discarded": self.tr("%n card(s) of the court are discarded.", "", number),
             "grid_refilled": self.tr("The second row is cleared, and new cards come."),
             "game_over": self.tr("The game is over."),
-        }[fact]
+        }[kind]
 
     def of_seat(self, cast: Cast, event: Event) -> str:
-        """What happens to a seat, in cash if at all.  R40, R43, R48, R98, R100"""
-        fact, seat, *_ = event
-        cash = event[-1]
+        """An event of a seat, without other items or with an amount of cash.  R40, R43, R48, R98, R100"""
+        kind, seat, *_ = event
+        cash = event[-1]  # another item for kinds without cash, whose sentences do not use it
         mine, theirs = {
             "turn_began": (self.tr("Your turn begins."), self.tr("{name}’s turn begins.")),
             "markers_blue": (
@@ -115,12 +120,12 @@ class LoyangSentences(Translated):
                 self.tr("You enlarge your storehouse for %n cash.", "", cash),
                 self.tr("{name} enlarges the storehouse for %n cash.", "", cash),
             ),
-        }[fact]
+        }[kind]
         return _say(cast, seat, mine, theirs)
 
     def of_card(self, cast: Cast, event: Event) -> str:
-        """What becomes of a card.  R5, R23, R32, R61, R79"""
-        fact, seat, card, *_ = event
+        """An event of a seat and a card.  R5, R23, R32, R61, R79"""
+        kind, seat, card, *_ = event
         mine, theirs = {
             "field_turned_up": (self.tr("You turn up {card}."), self.tr("{name} turns up {card}.")),
             "revealed": (
@@ -139,20 +144,20 @@ class LoyangSentences(Translated):
                 self.tr("You choose {card} from your private stack."),
                 self.tr("{name} chooses {card} from the private stack."),
             ),
-        }[fact]
+        }[kind]
         return _say(cast, seat, mine, theirs, card=NAMES.the(card))
 
     # set-up and cards
 
     def home_crop(self, cast: Cast, event: Event) -> str:
-        """The home field.  R20"""
+        """A home field is sown.  R20"""
         _, seat, good, price = event
         mine = self.tr("You buy {goods} for {price} cash and sow your home field.")
         theirs = self.tr("{name} buys {goods} for {price} cash and sows the home field.")
         return _say(cast, seat, mine, theirs, goods=NAMES.some(good, 1), price=price)
 
     def laid_out(self, cast: Cast, event: Event) -> str:
-        """A card in a display.  R36, R38"""
+        """A card is laid out into a display.  R36, R38"""
         _, seat, card, how = event
         name = NAMES.the(card)
         if how in ("court", "extra"):
@@ -168,35 +173,35 @@ class LoyangSentences(Translated):
         return _say(cast, seat, mine, theirs, card=name)
 
     def covered(self, cast: Cast, event: Event) -> str:
-        """The lower card of a double pack.  R89"""
+        """A card becomes the lower one of a double pack.  R89"""
         _, seat, upper, lower = event
         mine, theirs = self.tr("You lay {lower} under {upper}."), self.tr("{name} lays {lower} under {upper}.")
         return _say(cast, seat, mine, theirs, upper=NAMES.the(upper), lower=NAMES.the(lower))
 
     def uncovered(self, cast: Cast, event: Event) -> str:
-        """A lower card comes to light.  R6"""
+        """The lower card of a double pack becomes visible.  R6"""
         mine = self.tr("This card of yours comes to light: {card}.")
         theirs = self.tr("{name}’s card comes to light: {card}.")
         return _say(cast, event[1], mine, theirs, card=NAMES.card(event[2]))
 
     def grid_bought(self, cast: Cast, event: Event) -> str:
-        """A card of the grid.  S3"""
+        """A card of the grid is bought.  S3"""
         _, seat, card, price = event
         mine = self.tr("You buy {card} for %n cash.", "", price)
         return _say(cast, seat, mine, self.tr("{name} buys {card} for %n cash.", "", price), card=NAMES.the(card))
 
     def markers(self, cast: Cast, event: Event) -> str:
-        """The starting players.  R47"""
+        """The starting markers change hands.  R47"""
         text = self.tr("Turn order: {first}, {second}.")
         return text.format(first=_name_of(cast, event[1]), second=_name_of(cast, event[2]))
 
     def partner(self, cast: Cast, event: Event) -> str:
-        """Pairs of four players.  R50"""
+        """A partner is chosen.  R50"""
         mine, theirs = self.tr("You choose {partner} as partner."), self.tr("{name} chooses {partner} as partner.")
         return _say(cast, event[1], mine, theirs, partner=cast.whom(event[2]))
 
     def pack_bought(self, cast: Cast, event: Event) -> str:
-        """A double pack.  R88"""
+        """A double pack is bought.  R88"""
         _, seat, price = event
         mine, theirs = self.tr("You draw a free double pack."), self.tr("{name} draws a free double pack.")
         if price:
@@ -207,20 +212,20 @@ class LoyangSentences(Translated):
     # goods
 
     def sold(self, cast: Cast, event: Event) -> str:
-        """A good to the shop.  R69"""
+        """A good is sold to the shop.  R69"""
         _, seat, good, cash = event
         mine = self.tr("You sell {goods} for %n cash.", "", cash)
         theirs = self.tr("{name} sells {goods} for %n cash.", "", cash)
         return _say(cast, seat, mine, theirs, goods=NAMES.some(good, 1))
 
     def sown(self, cast: Cast, event: Event) -> str:
-        """A field sown.  R65"""
+        """A field is sown.  R65"""
         _, seat, good, field, number = event
         mine, theirs = self.tr("You sow {goods} {on_field}."), self.tr("{name} sows {goods} {on_field}.")
         return _say(cast, seat, mine, theirs, goods=NAMES.some(good, number), on_field=NAMES.on_field(field))
 
     def bought(self, cast: Cast, event: Event) -> str:
-        """Goods of the shop or, with the shopper, of the supply.  R67, R68"""
+        """Goods are bought from the shop or, with the shopper, from the supply.  R67, R68"""
         _, seat, good, number, price, way = event
         buyers = ((c.HAGGLER, c.WITH_HAGGLER), (c.SHOPPER, c.WITH_SHOPPER))
         helpers = ", ".join(helper_words(kind).name for kind, bit in buyers if way & bit)
@@ -233,7 +238,7 @@ class LoyangSentences(Translated):
         return _say(cast, seat, mine, theirs, goods=NAMES.some(good, number), helpers=helpers)
 
     def traded(self, cast: Cast, event: Event) -> str:
-        """A trade at a stall.  R71"""
+        """A good is traded at a stall.  R71"""
         _, seat, _stall, good, paid, owner = event
         if owner == seat:
             mine, theirs = self.tr("You trade {given} for {good}."), self.tr("{name} trades {given} for {good}.")
@@ -246,27 +251,27 @@ class LoyangSentences(Translated):
         return _say(cast, seat, mine, theirs, given=given, good=wanted, other=_name_of(cast, owner))
 
     def shop_set(self, cast: Cast, event: Event) -> str:
-        """Places of the shop (accountant)."""
+        """The places of a good in the shop are set with the accountant."""
         _, seat, good, number = event
         mine, theirs = self.tr("Now in your shop: {goods}."), self.tr("Now in {name}’s shop: {goods}.")
         return _say(cast, seat, mine, theirs, goods=NAMES.some(good, number))
 
     def returned(self, cast: Cast, event: Event) -> str:
-        """A good to the supply.  R98"""
+        """A good goes back to the supply.  R98"""
         mine, theirs = self.tr("You give back {goods}."), self.tr("{name} gives back {goods}.")
         return _say(cast, event[1], mine, theirs, goods=NAMES.some(event[2], 1))
 
     def stored(self, cast: Cast, event: Event) -> str:
-        """The storehouse.  R98"""
+        """Goods go to the storehouse.  R98"""
         goods = NAMES.goods([good for good, number in enumerate(event[2]) for _ in range(number)])
         return _say(cast, event[1], self.tr("You store {goods}."), self.tr("{name} stores {goods}."), goods=goods)
 
     # customers
 
     def delivered(self, cast: Cast, event: Event) -> str:
-        """A regular customer supplied.  R80"""
+        """A regular customer is supplied.  R80"""
         _, seat, card, row, cash, owner = event
-        times = max(1, cash // c.PAYMENTS[card][row])
+        times = max(1, cash // c.PAYMENTS[card][row])  # twice the payment: both deliveries at once
         if owner == seat:
             mine = self.tr("You deliver {goods} to a regular customer for %n cash.", "", cash)
             theirs = self.tr("{name} delivers {goods} to a regular customer for %n cash.", "", cash)
@@ -279,7 +284,7 @@ class LoyangSentences(Translated):
         return _say(cast, seat, mine, theirs, goods=goods, other=_name_of(cast, owner))
 
     def refused(self, cast: Cast, event: Event) -> str:
-        """No delivery.  R82"""
+        """A regular customer is refused.  R82"""
         _, seat, card, fee = event
         mine, theirs = self.tr("You do not supply {card}."), self.tr("{name} does not supply {card}.")
         if fee:
@@ -288,7 +293,7 @@ class LoyangSentences(Translated):
         return _say(cast, seat, mine, theirs, card=NAMES.the(card))
 
     def served(self, cast: Cast, event: Event) -> str:
-        """A casual customer served.  R85, R86"""
+        """A casual customer is served.  R85, R86"""
         _, seat, card, cash, change = event
         if change:
             mine = self.tr("You serve a casual customer with {goods} for %n cash ({change}).", "", cash)
@@ -302,16 +307,17 @@ class LoyangSentences(Translated):
     # helpers
 
     def helper(self, cast: Cast, event: Event) -> str:
-        """A helper used.  R77"""
+        """A helper is used.  R77"""
         _, seat, card, option, targets = event
         said = helper_words(c.HELPER[card])
+        # These two are better told by the card that they are used on than by their only option.
         swaps = c.HELPER[card] in (c.SELF_SUPPLIER, c.IMPOSTOR)
         what = NAMES.card(targets[0]) if swaps else said.options[option - 1]
         mine, theirs = self.tr("You use {helper} ({what})."), self.tr("{name} uses {helper} ({what}).")
         return _say(cast, seat, mine, theirs, helper=said.the, what=what)
 
     def supplied(self, cast: Cast, event: Event) -> str:
-        """A good from an opponent's field (self-supplier).  R108"""
+        """A good is taken from an opponent's field with the self-supplier.  R108"""
         _, seat, good, other = event
         mine = self.tr("You take {goods} from a field of {other}.")
         theirs = self.tr("{name} takes {goods} from a field of {other}.")
@@ -320,14 +326,14 @@ class LoyangSentences(Translated):
         return _say(cast, seat, mine, theirs, goods=NAMES.some(good, 1), other=_name_of(cast, other))
 
     def bonus(self, cast: Cast, event: Event) -> str:
-        """Cash for fields (accountant)."""
+        """The accountant brings cash for fields."""
         _, seat, cash, good = event
         mine = self.tr("Your accountant brings %n cash for fields: {good}.", "", cash)
         theirs = self.tr("{name}’s accountant brings %n cash for fields: {good}.", "", cash)
         return _say(cast, seat, mine, theirs, good=NAMES.within(good))
 
     def fee(self, cast: Cast, event: Event) -> str:
-        """Cash to an opponent.  R12"""
+        """Cash is paid to an opponent.  R12"""
         _, seat, cash, other = event
         mine = self.tr("You pay %n cash to {other}.", "", cash)
         theirs = self.tr("{name} pays %n cash to {other}.", "", cash)
@@ -345,7 +351,7 @@ class LoyangSentences(Translated):
     # path
 
     def advanced(self, cast: Cast, event: Event) -> str:
-        """Steps on the path.  R99"""
+        """A marker advances on the path, or stays.  R99"""
         _, seat, number, cash = event
         mine, theirs = self.tr("You stay on your space of the path."), self.tr("{name} stays on the path.")
         if number:
@@ -389,7 +395,7 @@ _TELLERS: dict[str, Teller] = {
     "swapped": LoyangSentences.swapped,
     "advanced": LoyangSentences.advanced,
 }
-"""Who tells which fact, beside ``RUNS``."""
+"""The method for each kind of event that is not one of ``RUNS``."""
 
 
 def _say(cast: Cast, seat: int, mine: str, theirs: str, **values: object) -> str:
@@ -400,24 +406,28 @@ def _say(cast: Cast, seat: int, mine: str, theirs: str, **values: object) -> str
 
 
 def _name_of(cast: Cast, seat: int) -> str:
-    """The name of a seat, also of the imaginary neighbour."""
+    """As ``Cast.name``, also for the imaginary neighbour.  S1"""
     return cast.name(seat) if seat < len(cast.seats) else NAMES.imaginary()
 
 
-def _kind(event: Event) -> tuple[str, int]:
-    """Events that may be told together: the same fact of the same seat."""
+def _group(event: Event) -> tuple[str, int]:
+    """What events have in common that may share a line: their kind, and the seat or -1."""
     return (event[0], -1 if event[0] in OF_TABLE else int(event[1]))
 
 
 def _is_told_elsewhere(event: Event) -> bool:
-    """Facts that another line tells: helpers and customers that leave, grid cards, whose turn it is."""
-    fact = event[0]
-    if fact == "left":
+    """Whether an event has no line of its own, because another line or the heading tells it.
+
+    It is so for helpers and casual customers that leave, for grid cards that are laid out, and for turns that begin.
+    """
+    kind = event[0]
+    if kind == "left":
         return c.KIND[event[2]] in (c.HELPER_CARD, c.CASUAL)
-    return bool(fact == "turn_began" or (fact == "laid_out" and event[3] == "grid"))
+    return bool(kind == "turn_began" or (kind == "laid_out" and event[3] == "grid"))
 
 
 def _seat(cast: Cast, event: Event) -> int:
+    """The ``LogLine.seat`` of an event."""
     if event[0] in OF_TABLE or event[0] == "markers" or event[1] >= len(cast.seats):
         return NO_SEAT
     return int(event[1])
@@ -428,26 +438,26 @@ _CARD_FIRST = frozenset(
         *("harvested", "to_court", "drew", "refilled", "laid_out", "uncovered", "delivered", "refused"),
         *("grid_bought", "traded", "served", "helper", *_OF_CARD),
     }
-) - {"field_returned"}
-"""Facts whose second value is the card they speak of."""
+) - {"field_returned"}  # that card is in a private stack afterwards, so it is no piece of the table
+"""Kinds of events whose item after the seat is the card that the sentence is about."""
 
 
 def _piece(event: Event) -> str:
-    """The key of what an event speaks of."""
-    fact, *rest = event
-    if fact in _CARD_FIRST:
+    """The key of the piece that the sentence about an event mentions, or ``""``."""
+    kind, *rest = event
+    if kind in _CARD_FIRST:
         return card_key(rest[1])
-    if fact in ("sown", "covered", "swapped"):
-        return card_key(rest[3] if fact == "swapped" else rest[2])
-    if fact in ("sold", "shop_set", "bought"):
+    if kind in ("sown", "covered", "swapped"):
+        return card_key(rest[3] if kind == "swapped" else rest[2])
+    if kind in ("sold", "shop_set", "bought"):
         return shop_key(rest[0], rest[1])
-    if fact == "returned":
+    if kind == "returned":
         return cart_key(rest[0], rest[1])
-    if fact == "advanced":
+    if kind == "advanced":
         return walker_key(rest[0])
-    if fact == "court_discarded":
+    if kind == "court_discarded":
         return DISCARD_PILE
-    return panel_key(rest[0]) if fact in ("loan", "upgraded", "fee", "bonus", "partner") else ""
+    return panel_key(rest[0]) if kind in ("loan", "upgraded", "fee", "bonus", "partner") else ""
 
 
 SENTENCES = LoyangSentences()

@@ -1,4 +1,4 @@
-"""What is heard in At the Gates of Loyang."""
+"""The sounds of At the Gates of Loyang."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ SOUNDS = GameSounds(
         kinds.HiddenPiece: Sound.DRAW,
         kinds.WalkerPiece: Sound.WOOD,
         **dict.fromkeys((kinds.SpacePiece, kinds.PilePiece, kinds.DiscardPiece, kinds.StackPiece), None),
-        **dict.fromkeys((kinds.OfferPiece, kinds.CartPiece, kinds.StoredPiece, kinds.ShelfPiece), None),  # they fly
+        # Goods never move as pieces, only their numbers change; a ``Flight`` shows that, with a sound of its own.
+        **dict.fromkeys((kinds.OfferPiece, kinds.CartPiece, kinds.StoredPiece, kinds.ShelfPiece), None),
         **dict.fromkeys((kinds.PanelPiece, kinds.TilePiece), None),
     },
     events={"shuffled": Sound.SHUFFLE, "advanced": Sound.WOOD},

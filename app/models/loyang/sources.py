@@ -1,4 +1,4 @@
-"""Where the points at the end come from, and where they lie on the table.  R103"""
+"""The sources of the points at the end of a game: the path, and the loans.  R103"""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ if TYPE_CHECKING:
 
 
 def sources(_state: State, rows: Sequence[ScoreRow]) -> list[Source]:
-    """The way along the path, then what the loans take back of it."""
+    """See ``Presenter.sources``: first the spaces walked, then what the loans take off."""
     return sources_of(rows, lambda seat: (walker_key(seat),), panel_of)

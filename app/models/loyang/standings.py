@@ -1,4 +1,4 @@
-"""Scores with their parts, labels of the title bar, and the end of the game in sentences."""
+"""The scores with their parts, the labels in the title bar, and the result in sentences; see ``Standings``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
 from app.engines.loyang import components as c
-from app.models.loyang.offers import phase_of
+from app.models.loyang.legal import phase_of
 from app.models.loyang.options import beginner_name, beginner_text
 from app.models.loyang.seat_numbers import FACTS, Numbers, numbers
 from app.models.outcome import OUTCOME
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 _SHOWN = ("cash", "loans", "goods", "growing")
-"""Facts of a score row; what decides a tie comes first.  R105, R106"""
+"""The facts of a score row, in order; cash is the first to decide a tie.  R105, R106"""
 
 PHASES = ("harvest", "cards", "action")
-"""The phases of a round in order; their sections in the rules are called so too."""
+"""The phases of a round in order; these are also the anchors of their sections in the rules."""
 _GLYPHS = {"setup": "plant-seed", "harvest": "sickle", "cards": "card-pickup", "action": "shop", "over": "hourglass"}
 
 
 class LoyangStandings(Translated):
-    """Numbers beside the table."""
+    """The scores, headings and results."""
 
     def heading(self, state: State) -> str:
-        """``"Round 3 · Cards"``."""
+        """See ``Standings.heading``, e.g. ``"Round 3 · Cards"``."""
         if state.setting_up():
             return self.tr("Set-up")
         if state.actor == NOBODY:
@@ -41,13 +41,13 @@ class LoyangStandings(Translated):
         return self.tr("Round {number} · {phase}").format(number=state.round, phase=self.phase(phase_of(state)))
 
     def opened(self, event: Event, after: State) -> str:
-        """A round begins with its harvest and cards; the first turn of the actions ends them."""
-        if event[0] == "round_began":
+        """See ``Standings.opened``: a heading begins with every round, action turn, and the end of the game."""
+        if event[0] == "round_began":  # the harvest comes first, but stands under the same heading as the cards
             return self.tr("Round {number} · {phase}").format(number=event[1], phase=self.phase("cards"))
         return self.heading(after) if event[0] in ("turn_began", "game_over") else ""
 
     def phase(self, phase: str) -> str:
-        """A phase in a word or two.  R22"""
+        """The name of a phase that ``phase_of`` gives.  R22"""
         return {
             "setup": self.tr("Set-up"),
             "harvest": self.tr("Harvest"),
@@ -57,7 +57,7 @@ class LoyangStandings(Translated):
         }[phase]
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
-        """Space minus loans, with cash and goods."""
+        """See ``Standings.scores``: points are the space on the path without the loans."""
         rows = []
         for seat in range(len(seats)):
             values = numbers(state, seat)
@@ -72,7 +72,7 @@ class LoyangStandings(Translated):
     # labels
 
     def chips(self, state: State) -> list[TitleChip]:
-        """``round``, ``phase``, ``beginner`` and ``solo``."""
+        """See ``Standings.chips``: ``round`` and ``phase``, ``beginner`` and ``solo`` in such games."""
         text = self.tr("Round {number} of {all}").format(number=state.round, all=c.ROUNDS)
         to_come = c.ROUNDS - state.round
         left = self.tr("%n round(s) to come", "", to_come)
@@ -88,7 +88,7 @@ class LoyangStandings(Translated):
         return chips
 
     def _phases(self, now: str) -> tuple[Phase, ...]:
-        """Harvest, cards and actions; none once the game is over.  R22"""
+        """The phases of a round; none once the game is over.  R22"""
         if now == "over":
             return ()
         return tuple(
@@ -111,7 +111,7 @@ class LoyangStandings(Translated):
     # the end
 
     def result(self, state: State, seats: Sequence[Seat]) -> list[str]:
-        """See ``Presenter.result``."""
+        """See ``Standings.result``."""
         if state.players == 1 and state.actor == NOBODY:
             points = state.scores()[0]
             return [self._solo(seats, points), self._rating(points)]
@@ -124,7 +124,7 @@ class LoyangStandings(Translated):
         return self.tr("{name} reaches %n point(s).", "", points).format(name=seats[0].name)
 
     def _rating(self, points: int) -> str:
-        """How good that is.  S8"""
+        """How good the points of a solo game are, in a sentence.  S8"""
         name = next((name for least, name in reversed(c.RATINGS) if points >= least), "")
         return {
             "": self.tr("17 and more would be good."),

@@ -1,4 +1,4 @@
-"""A game told afterwards: signs for the slider.  They show the pace of each farm."""
+"""The marks of Loyang on the slider of a past game; see ``Story``."""
 
 from __future__ import annotations
 
@@ -29,29 +29,30 @@ GLYPHS = {
     "helper": "farmer",
     "game_over": "laurels-trophy",
 }
-"""What the slider marks, and with which glyph; of cards that leave only regular customers."""
+"""The kinds of events that are marked, with their glyphs; of ``left`` only those about regular customers."""
 
 OF_TABLE = frozenset({"round_began", "markers", "game_over"})
+"""Those of them that are about no seat in particular."""
 
 
 class LoyangStory(Translated):
-    """Signs with words of their own."""
+    """Sentences of marks that say something else than the log."""
 
     def walked(self, cast: Cast, seat: int, steps: int, space: int) -> str:
-        """Steps on the path, and how far that leads."""
+        """That a seat walks some steps, and which space it reaches."""
         mine = self.tr("You walk %n step(s) and reach space {space}.", "", steps)
         return cast.say(
             seat, mine, self.tr("{name} walks %n step(s) and reaches space {space}.", "", steps), space=space
         )
 
     def stayed(self, cast: Cast, seat: int, space: int) -> str:
-        """No step."""
+        """That a seat stays on its space."""
         return cast.say(
             seat, self.tr("You stay on space {space}."), self.tr("{name} stays on space {space}."), space=space
         )
 
     def content(self, cast: Cast, seat: int) -> str:
-        """A regular customer has all four rows."""
+        """That a regular customer of a seat leaves, since all its rows are filled."""
         mine = self.tr("One of your regular customers is fully supplied and leaves.")
         return cast.say(seat, mine, self.tr("A regular customer of {name} is fully supplied and leaves."))
 
@@ -60,31 +61,32 @@ STORY = LoyangStory()
 
 
 def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
-    """Rounds, steps and where they lead, loans, customers, packs, helpers and the end; one sign per kind and seat."""
-    spaces = [1] * len(seats)
+    """See ``Story.event_signs``; a ply has at most one mark per glyph and seat."""
+    spaces = [1] * len(seats)  # the space of each seat, which no event tells
     return [sign for ply, happened in enumerate(events, 1) for sign in _signs(ply, happened, seats, spaces)]
 
 
 def _signs(ply: int, happened: Sequence[Event], seats: Sequence[Seat], spaces: list[int]) -> list[EventSign]:
     signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:
-        fact = event[0]
+        kind = event[0]
         if not _marked(event, len(seats)):
             continue
-        seat = NO_SEAT if fact in OF_TABLE else int(event[1])
+        seat = NO_SEAT if kind in OF_TABLE else int(event[1])
         text = _text(event, seats, spaces)
-        signs.setdefault((GLYPHS[fact], seat), EventSign(ply, GLYPHS[fact], seat, text))
+        signs.setdefault((GLYPHS[kind], seat), EventSign(ply, GLYPHS[kind], seat, text))  # the first of a ply
     return list(signs.values())
 
 
 def _marked(event: Event, players: int) -> bool:
+    # Events of the imaginary neighbour, whose seat is beyond the players, are not marked.
     if event[0] not in GLYPHS or (event[0] not in OF_TABLE and event[1] >= players):
         return False
     return event[0] != "left" or c.KIND[event[2]] == c.REGULAR
 
 
 def _text(event: Event, seats: Sequence[Seat], spaces: list[int]) -> str:
-    """The event as the log has it; steps with the space that they reach."""
+    """The sentence of the mark for an event; ``spaces`` is updated by the steps."""
     if event[0] == "advanced":
         _, seat, steps, _cash = event
         spaces[seat] += steps

@@ -1,4 +1,4 @@
-"""The table of Loyang: path, cards in the middle, tiles of actions; then the zones of each seat."""
+"""Builds the table of Loyang from a position; ``pieces`` lists its zones."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from app.engines.loyang.turn import step_cost
 from app.models.loyang import pieces as kinds
 from app.models.loyang.cards import face_of, loose_card
 from app.models.loyang.keys import DISCARD_PILE, PILE, space_key, walker_key
-from app.models.loyang.offers import NOTHING, Offers, gather, phase_of
-from app.models.loyang.seat_zones import Farm, seat_zones
+from app.models.loyang.legal import NOTHING, LegalActions, legal_actions, phase_of
+from app.models.loyang.seat_zones import SeatView, seat_zones
 from app.models.loyang.tiles import all_tiles
 from app.models.table import Piece, Table, Zone, viewer_at
 
@@ -23,21 +23,21 @@ if TYPE_CHECKING:
 
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
-    """The table as ``viewer`` sees it."""
-    offers = gather(state) if state.actor == viewer else NOTHING
-    mask = wares(state, viewer)[1]
+    """See ``Pieces.table``."""
+    legal = legal_actions(state) if state.actor == viewer else NOTHING
+    mask = wares(state, viewer)[1]  # goods on the viewer's cart
     zones = [
         _path(state, viewer),
         _court(state, mask),
         Zone("pile", (kinds.PilePiece(PILE, "", len(state.pile), discard=len(state.discard)),)),
         _discard(state),
-        _grid(state, mask, offers),
+        _grid(state, mask, legal),
         Zone("drawn", tuple(loose_card(card, mask) for card in state.drawn)),
-        Zone("actions", all_tiles(state, viewer, offers)),
+        Zone("actions", all_tiles(state, viewer, legal)),
     ]
     for seat in range(state.seats):
         level = seats[seat].level if seat < state.players else ""
-        zones += seat_zones(Farm(state, viewer, seat, mask, offers), level)
+        zones += seat_zones(SeatView(state, viewer, seat, mask, legal), level)
     return Table(tuple(zones), viewer_at(viewer, seats))
 
 
@@ -45,7 +45,7 @@ def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
 
 
 def payable_steps(space: int, cash: int) -> int:
-    """How many steps so much money buys.  R99"""
+    """The number of steps that ``cash`` pays for from ``space``.  R99"""
     steps = 0
     while space + steps < c.LAST_SPACE and step_cost(space, steps + 1) <= cash:
         steps += 1
@@ -63,7 +63,7 @@ def _path(state: State, viewer: int) -> Zone:
 
 
 def _space(number: int, own: int, cash: int) -> kinds.SpacePiece:
-    """A space, with prices for the next steps.  R99, R114"""
+    """The piece of a space; the viewer, with ``cash``, stands on space ``own``.  R99, R114"""
     ahead = number - own
     price = total = 0
     if 1 <= ahead <= kinds.SHOWN_STEPS:
@@ -88,12 +88,12 @@ def _discard(state: State) -> Zone:
     return Zone("discard", (kinds.DiscardPiece(DISCARD_PILE, face, len(cards), cards=cards),))
 
 
-def _grid(state: State, mask: int, offers: Offers) -> Zone:
-    """Solo: the cards to buy.  S2, S3"""
-    buying = "grid" in offers.verbs
+def _grid(state: State, mask: int, legal: LegalActions) -> Zone:
+    """The cards to buy in the solo game; empty in others.  S2, S3"""
+    buying = "grid" in legal.verbs
     pieces = []
     for place, card in enumerate(state.grid):
         if card != c.EMPTY:
-            slot = kinds.Slot(*divmod(place, c.GRID_COLUMNS), buying, dear=buying and card not in offers.grid)
+            slot = kinds.Slot(*divmod(place, c.GRID_COLUMNS), buying, dear=buying and card not in legal.grid)
             pieces.append(loose_card(card, mask, slot=slot))
     return Zone("grid", tuple(pieces))

@@ -1,4 +1,4 @@
-"""The tiles of the action phase: what one may do, and how much of it now.  R10, R63, R111"""
+"""The tiles: one for each kind of action of the action phase, with what is possible now.  R10, R63, R111"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.engines.loyang import components as c
 from app.engines.loyang.goods import modifier
 from app.engines.loyang.turn import pack_price
 from app.models.loyang.keys import action_key
-from app.models.loyang.offers import gather
+from app.models.loyang.legal import legal_actions
 from app.models.loyang.pieces import TilePiece
 from app.models.loyang.seat_numbers import due_customers
 from app.models.presenter import Button
@@ -16,10 +16,10 @@ from app.models.text import Translated
 
 if TYPE_CHECKING:
     from app.engines.loyang.state import State
-    from app.models.loyang.offers import Offers
+    from app.models.loyang.legal import LegalActions
 
 TILES = ("sow", "buy", "sell", "trade", "helper", "deliver", "serve", "pack", "refuse", "loan", "end")
-"""In the order of the table; the first eight have the letters of the rules."""
+"""The verbs of the tiles, in order; the keyboard shortcuts of the first eight are the letters of the rules, A to H."""
 
 GLYPHS = {
     "sow": "plant-seed",
@@ -36,14 +36,14 @@ GLYPHS = {
 }
 
 LATER, NOTHING, EMPTY, BOUGHT, DEAR = "later", "nothing", "empty", "bought", "dear"
-"""Why a tile is blocked; see ``TilePiece``."""
+"""Why a tile cannot be chosen; see ``TilePiece``."""
 
 
 class LoyangTiles(Translated):
-    """Their words."""
+    """The texts of the tiles."""
 
     def title(self, verb: str) -> str:
-        """What a tile is called.  R111"""
+        """The name of a tile.  R111"""
         return {
             "sow": self.tr("Sow"),
             "buy": self.tr("Buy"),
@@ -59,7 +59,7 @@ class LoyangTiles(Translated):
         }[verb]
 
     def shortcut(self, verb: str) -> str:
-        """Its key of the keyboard."""
+        """The keyboard shortcut of a tile."""
         return {
             "sow": "A",
             "buy": "B",
@@ -75,7 +75,7 @@ class LoyangTiles(Translated):
         }[verb]
 
     def tip(self, verb: str) -> str:
-        """What one does with it."""
+        """What the actions of a tile do, one or two sentences."""
         return {
             "sow": self.tr("Lay a good of the cart on an empty field; the supply fills the other plots with the same."),
             "buy": self.tr("Buy a good that lies in your shop; haggler and shopper can be added."),
@@ -91,7 +91,7 @@ class LoyangTiles(Translated):
         }[verb]
 
     def line(self, tile: TilePiece) -> str:
-        """What is possible now, in a word or two."""
+        """The second line of a tile: what is possible now, or in a few words why nothing is."""
         if tile.why == LATER:
             return ""
         return {
@@ -122,9 +122,10 @@ class LoyangTiles(Translated):
         return self._idle(tile, self.tr("too few goods")) if tile.number else self.tr("no stall")
 
     def _deliver(self, tile: TilePiece) -> str:
-        """Who waits for goods; with nobody waiting a messenger may take them some once more.  R80"""
+        """The line of the tile for deliveries.  R80"""
         if tile.due:
             return self.tr("%n still due", "", tile.number)
+        # Nobody is due, but with the messenger boy a customer may be supplied a second time.
         return self.tr("once more") if tile.is_open else self.tr("none due")
 
     def _helper(self, tile: TilePiece) -> str:
@@ -151,7 +152,7 @@ class LoyangTiles(Translated):
         return self.tr("costs 2 cash") if tile.number else self.tr("none due")
 
     def blocked(self, tile: TilePiece) -> str:
-        """Why nothing is possible; ``""`` when something is."""
+        """Why a tile cannot be chosen, one sentence or two; ``""`` if it can."""
         if tile.is_open:
             return ""
         if tile.why == LATER:
@@ -185,7 +186,7 @@ class LoyangTiles(Translated):
         return self.tr("No regular customer is due.")
 
     def button(self, tile: TilePiece) -> Button:
-        """The same as a button for the keyboard; the table draws it."""
+        """The tile as a button of the prompt, which is not shown and only lends it its shortcut."""
         verb = tile.face
         blocked = self.blocked(tile)
         return Button(tile.key, self.title(verb), GLYPHS[verb], self.shortcut(verb), blocked=blocked, on_table=True)
@@ -194,55 +195,56 @@ class LoyangTiles(Translated):
 WORDS = LoyangTiles()
 
 
-def all_tiles(state: State, viewer: int, offers: Offers) -> tuple[TilePiece, ...]:
-    """All tiles; those that are not asked for now are blocked."""
-    asked = asked_tiles(state, offers) if state.actor == viewer else []
+def all_tiles(state: State, viewer: int, legal: LegalActions) -> tuple[TilePiece, ...]:
+    """All tiles for a viewer; those whose actions are not part of the decision are blocked as ``LATER``."""
+    asked = asked_tiles(state, legal) if state.actor == viewer else []
     given = {tile.face: tile for tile in asked}
     return tuple(given.get(verb) or _tile(verb, LATER) for verb in TILES)
 
 
 def tile_buttons(state: State) -> tuple[Button, ...]:
-    """The tiles of whoever decides, as buttons."""
-    return tuple(WORDS.button(tile) for tile in asked_tiles(state, gather(state)))
+    """The tiles of the seat that decides as buttons of its prompt."""
+    return tuple(WORDS.button(tile) for tile in asked_tiles(state, legal_actions(state)))
 
 
-def asked_tiles(state: State, offers: Offers) -> list[TilePiece]:
-    """The tiles of the seat that decides; in other decisions only what is always open.  R10, R10a"""
+def asked_tiles(state: State, legal: LegalActions) -> list[TilePiece]:
+    """The tiles of the seat that decides: in an action turn all, elsewhere only those for free actions.  R10, R10a"""
     if state.decision == "act":
-        return _turn(state, offers)
-    found = [_tile("sell", number=offers.sold)] if "sell" in offers.verbs else []
-    return [*found, _tile("loan")] if "loan" in offers.verbs else found
+        return _turn(state, legal)
+    found = [_tile("sell", number=legal.sold)] if "sell" in legal.verbs else []
+    return [*found, _tile("loan")] if "loan" in legal.verbs else found
 
 
-def _turn(state: State, offers: Offers) -> list[TilePiece]:
-    """What is possible in an action turn.  R88, R111-R113"""
+def _turn(state: State, legal: LegalActions) -> list[TilePiece]:
+    """The tiles of an action turn.  R88, R111-R113"""
     seat, due = state.actor, len(due_customers(state, state.actor))
     idle = NOTHING if any(state.cart[seat * c.N_GOODS : (seat + 1) * c.N_GOODS]) else EMPTY
     bare = sum(not state.stock[field] for field in state.fields[seat])
+    # The bits 2 and 3 are the ways with the shopper, which are the cheapest.
     prices = [
-        c.SUPPLY_PRICE[good] if ways & 0b1100 else c.BUY_PRICE[good] for good, ways in enumerate(offers.bought) if ways
+        c.SUPPLY_PRICE[good] if ways & 0b1100 else c.BUY_PRICE[good] for good, ways in enumerate(legal.bought) if ways
     ]
-    worth = [c.PRICE[card] + modifier(state, seat) for card in offers.serve]
-    refused = len(offers.refuse)
+    worth = [c.PRICE[card] + modifier(state, seat) for card in legal.serve]
+    refused = len(legal.refuse)
     return [
-        _tile("sow", _unless(offers.fields, idle), number=len(offers.fields) or bare),
+        _tile("sow", _unless(legal.fields, idle), number=len(legal.fields) or bare),
         _tile("buy", _unless(prices), cash=min(prices, default=0)),
-        _tile("sell", _unless(offers.sold, idle), number=offers.sold),
-        _tile("trade", _unless(offers.trades, idle), number=len(offers.trades) or len(state.stalls[seat])),
-        _tile("helper", _unless(offers.helpers), number=len(offers.helpers) or len(state.helpers[seat])),
-        _tile("deliver", _unless(offers.supplied | offers.double), number=due, due=bool(due)),
+        _tile("sell", _unless(legal.sold, idle), number=legal.sold),
+        _tile("trade", _unless(legal.trades, idle), number=len(legal.trades) or len(state.stalls[seat])),
+        _tile("helper", _unless(legal.helpers), number=len(legal.helpers) or len(state.helpers[seat])),
+        _tile("deliver", _unless(legal.supplied | legal.double), number=due, due=bool(due)),
         _tile("serve", _unless(worth), number=len(worth), cash=max(worth, default=0)),
-        _pack_tile(state, offers),
+        _pack_tile(state, legal),
         _tile("refuse", _unless(refused), number=refused or due),
-        _tile("loan", _unless("loan" in offers.verbs)),
-        _tile("end", _unless("end" in offers.verbs), number=due),
+        _tile("loan", _unless("loan" in legal.verbs)),
+        _tile("end", _unless("end" in legal.verbs), number=due),
     ]
 
 
-def _pack_tile(state: State, offers: Offers) -> TilePiece:
-    """The double pack and its price.  R88, R112"""
+def _pack_tile(state: State, legal: LegalActions) -> TilePiece:
+    """The tile of the double pack.  R88, R112"""
     price, purse = pack_price(state, state.actor), state.cash[state.actor]
-    if "pack" in offers.verbs:
+    if "pack" in legal.verbs:
         return _tile("pack", cash=price)
     if state.perks & c.PACK_BOUGHT:
         return _tile("pack", BOUGHT)

@@ -1,4 +1,4 @@
-"""The words of Loyang: goods, cards and helpers."""
+"""The names of goods, cards and helpers of Loyang, and the texts of helpers."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class HelperWords(NamedTuple):
     """The words of a helper.
 
     Attributes:
-        name: On the ribbon and in lists.
-        the: As the object of a sentence.
-        text: What it does, as it stands on the card.
-        options: What its buttons say, by option.
+        name: Its name, for the ribbon of the card and for lists.
+        the: Its name with the article, as the object of a sentence.
+        text: What it does, as printed on the card.
+        options: Labels of the buttons for its options, one or two; option 1 is the first.
     """
 
     name: str
@@ -29,6 +29,7 @@ class HelperWords(NamedTuple):
     options: tuple[str, ...]
 
 
+# By id of the helper: the values of ``HelperWords`` in order, the options last.
 _HELPERS: dict[str, tuple[object, ...]] = {
     "tout": (
         QT_TRANSLATE_NOOP("LoyangWords", "Tout"),
@@ -170,7 +171,7 @@ _HELPERS: dict[str, tuple[object, ...]] = {
 
 
 def helper_words(kind: int) -> HelperWords:
-    """The words of a helper, by its number."""
+    """The words of a helper in the current language; ``kind`` is its number in ``components.HELPERS``."""
     name, the, text, *options = (
         QCoreApplication.translate("LoyangWords", str(each)) for each in _HELPERS[c.HELPERS[kind]]
     )
@@ -178,7 +179,7 @@ def helper_words(kind: int) -> HelperWords:
 
 
 class LoyangNames(Translated):
-    """Goods and cards as they are called."""
+    """The names of goods and cards."""
 
     def good(self, good: int) -> str:
         """A good by itself: ``"Pumpkin"``."""
@@ -192,7 +193,7 @@ class LoyangNames(Translated):
         }[good]
 
     def within(self, good: int) -> str:
-        """A good within a sentence: ``"pumpkin"``."""
+        """A good within a sentence, without a number: ``"pumpkin"``."""
         return {
             c.WHEAT: self.tr("wheat", "within a sentence"),
             c.PUMPKIN: self.tr("pumpkin", "within a sentence"),
@@ -207,7 +208,7 @@ class LoyangNames(Translated):
         return ", ".join(map(self.within, c.GOODS_OF[card]))
 
     def some(self, good: int, number: int) -> str:
-        """Goods in a sentence: ``"2 pumpkins"``."""
+        """A number of goods within a sentence: ``"2 pumpkins"``."""
         return {
             c.WHEAT: self.tr("%n wheat", "", number),
             c.PUMPKIN: self.tr("%n pumpkin(s)", "", number),
@@ -222,11 +223,11 @@ class LoyangNames(Translated):
         return listed([self.some(good, list(goods).count(good)) for good in sorted(set(goods))])
 
     def cash(self, number: int) -> str:
-        """An amount of money."""
+        """An amount of cash: ``"3 cash"``."""
         return self.tr("%n cash", "", number)
 
     def title(self, card: int) -> str:
-        """What stands on the ribbon of a card."""
+        """The name on the ribbon of a card; many cards have the same."""
         kind = c.KIND[card]
         if kind == c.FIELD:
             if c.IS_HOME[card]:
@@ -243,7 +244,7 @@ class LoyangNames(Translated):
         }[kind]
 
     def card(self, card: int) -> str:
-        """A card in a sentence or a list, told apart from its like: ``"Market stall (wheat, bean, leek)"``."""
+        """A card by itself, distinguished from others of its kind: ``"Market stall (wheat, bean, leek)"``."""
         kind = c.KIND[card]
         if kind == c.HELPER_CARD or (kind == c.FIELD and card >= c.N_ACTION):
             return self.title(card)
@@ -269,14 +270,14 @@ class LoyangNames(Translated):
         return text.format(goods=self.goods_of(card))
 
     def on_field(self, card: int) -> str:
-        """Where something is sown."""
+        """A field as the place where something is sown: ``"on the home field"``."""
         if c.IS_HOME[card]:
             return self.tr("on the home field")
         text = self.tr("on the common field of {plots}") if card < c.N_ACTION else self.tr("on the field of {plots}")
         return text.format(plots=c.PLOTS[card])
 
     def imaginary(self) -> str:
-        """The opponent of the solo game.  S1"""
+        """The name of the second seat of the solo game, which never acts.  S1"""
         return self.tr("Imaginary neighbour")
 
 
@@ -284,7 +285,7 @@ NAMES = LoyangNames()
 
 
 def phases_of(kind: int) -> tuple[str, ...]:
-    """When a helper can be used: ``"harvest"``, ``"cards"``, ``"action"``.  R92, R93, R95"""
+    """The phases in which a helper can be used, of ``"harvest"``, ``"cards"``, ``"action"``.  R92, R93, R95"""
     if kind == c.HARVEST_HAND:
         return ("harvest", "action")
     if kind == c.LORD:
@@ -293,4 +294,4 @@ def phases_of(kind: int) -> tuple[str, ...]:
 
 
 LANTERN = frozenset(kind for kind, lit in enumerate(c.LANTERN) if lit)
-"""Helpers that touch another player.  R12"""
+"""The helpers whose effect touches another player, by number.  R12"""

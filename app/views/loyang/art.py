@@ -1,6 +1,6 @@
-"""The cards of Loyang, at any size.
+"""Paints the cards of Loyang, at any size.
 
-Everything is measured in ``u``, a 180th of the card's width, as in ``app.views.paint.cards``.
+Lengths are in ``u``, a 180th of the card's width, as in ``app.views.paint.cards``; widths of cards are in logical px.
 """
 
 from collections.abc import Sequence
@@ -32,22 +32,28 @@ from app.views.paint.lettering import lettering
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
 
-SCENIC, PLEASANT, NAMED = 104, 90, 62
-"""Width in pixels from which a card has its whole picture (casual customers a little earlier), and its name in any
-case; below that it has a name that can be read."""
+SCENIC, CASUAL_SCENIC, NAMED = 104, 90, 62
+"""Widths of a card in logical px from which it is painted in more detail.
+
+From ``SCENIC`` on it has its picture, a casual customer from ``CASUAL_SCENIC`` on.  From ``NAMED`` on it always has its
+name, narrower cards only if the name fits.
+"""
 
 NARROWEST = 70
-"""Width of letters in percent below which a name of two words is cut to the first one."""
+"""Stretch of the letters, in percent, below which a name of two words is cut to the first one."""
 
 _SUM = 1.14
-"""Radius of the coin that shows the sum to that of the printed price."""
+"""Radius of the coin with what a casual customer pays now, over that of the coin with the printed price."""
 
 ROWS_OF = {3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (3, 3, 1), 9: (3, 3, 3), 10: (4, 3, 3)}
-"""How the plots of a field lie."""
+"""The number of plots in each row of a field, by the number of its plots.
+
+The harvest hand lays a good more on a field than it has plots.
+"""
 
 
 def card_picture(face: Face, width: float, dpr: float) -> QPixmap:
-    """The card with its shadow, kept; its paper begins ``card_margin`` px from the edges."""
+    """The picture of a card with its shadow, from the cache; the card begins ``card_margin`` px from the edges."""
     key = ("loyang", face, width, dpr, look.theme().name)
     margin = card_margin(width)
     size = width + 2 * margin, card_height(width) + 2 * margin
@@ -80,7 +86,16 @@ def paint_card(p: QPainter, face: Face, width: float) -> None:
 
 
 def paint_name(p: QPainter, rect: QRectF, colour: str, text: str, width: float, *, indent: float = 0.0) -> None:
-    """The name of a card on its ribbon; ``indent`` keeps room at the left for a coin."""
+    """Paint a ribbon with the name of a card.
+
+    Args:
+        p: The painter.
+        rect: The ribbon at usual size of text; it grows with the size of text.
+        colour: Its colour.
+        text: The name; ``""`` for a ribbon without one.
+        width: Width of the card.
+        indent: Room in px to keep at the left for a coin.
+    """
     u = width / 180
     rect = raised(rect) if text else rect
     paint_ribbon(p, rect, colour, u)
@@ -96,7 +111,7 @@ def paint_name(p: QPainter, rect: QRectF, colour: str, text: str, width: float, 
 
 
 def _narrow_name(text: str, px: float, room: float) -> QFont:
-    """Letters that are legible, and narrow where there is little room; too wide where there is none."""
+    """The font for a name: legible, and condensed where room is little; the text may still be wider than ``room``."""
     return brushes.narrowed(name_font(text, px, room, LEGIBLE), text, room)
 
 
@@ -151,7 +166,7 @@ def _furrow(box: QRectF, y: float, u: float, row: int) -> QPainterPath:
 
 
 def _plots(p: QPainter, area: QRectF, face: FieldFace, u: float) -> None:
-    count = max(face.plots, face.stock)
+    count = max(face.plots, face.stock)  # the harvest hand lays a good more than there are plots
     rows = ROWS_OF[count]
     columns = max(rows)
     r = min(29 * u, (area.width() - 8 * u) / columns / 2.2, (area.height() - 4 * u) / len(rows) / 2.16)
@@ -172,7 +187,7 @@ def _plots(p: QPainter, area: QRectF, face: FieldFace, u: float) -> None:
 
 
 def _count(p: QPainter, low: QRectF, face: FieldFace, u: float) -> None:
-    """Goods left and plots; a sickle when the next harvest takes the last one."""
+    """Paint the number of goods left and of plots, with a sickle if the next harvest takes the last good."""
     px = min(25 * u, low.height() * 0.74)
     font = look.font("display", lettering.px(max(13.0, px), 0.9 * low.height()), weight=800, tabular=True)
     text = f"{face.stock}/{face.plots}"
@@ -186,7 +201,7 @@ def _count(p: QPainter, low: QRectF, face: FieldFace, u: float) -> None:
 
 
 def _accepted(p: QPainter, low: QRectF, goods: Sequence[int]) -> None:
-    """What may be planted."""
+    """Paint the goods with which the field may be sown."""
     r = min(low.height() * 0.40, low.width() / len(goods) / 2.12)
     step = min(r * 2.3, low.width() / len(goods))
     x = low.center().x() - step * (len(goods) - 1) / 2
@@ -198,7 +213,7 @@ def _accepted(p: QPainter, low: QRectF, goods: Sequence[int]) -> None:
 
 
 def offer_places(width: float) -> list[QRectF]:
-    """The squares of the three offers on a stall, in card coordinates."""
+    """The squares of the three goods on a stall, in px from the upper left corner of a card of that width."""
     u, high = width / 180, card_height(width)
     small = width < SCENIC
     r = (26 if not small else 27) * u
@@ -234,7 +249,7 @@ def _sold(p: QPainter, at: QPointF, r: float, good: int) -> None:
 
 
 def _bowls(p: QPainter, box: QRectF, bowls: int, *, left: bool, u: float) -> None:
-    """What the offer above costs."""
+    """Paint the price of the good above: one bowl for each good to give; pale if it is sold out."""
     tone = "#8A5A2E" if left else "#C2B294"
     wide = min(27 * u, box.width() * 0.62)
     if bowls == 1:
@@ -263,7 +278,7 @@ def _stall_stage(p: QPainter, frame: QRectF, *, u: float, colour: str) -> None:
 
 
 def awning(p: QPainter, rect: QRectF, colour: str, stripes: int, light: str = "#FFF3DA") -> None:
-    """A striped cloth with a scalloped edge."""
+    """Paint a striped cloth with a scalloped lower edge, in stripes of ``colour`` and ``light``."""
     w = rect.width() / stripes
     with brushes.saved(p):
         for k in range(stripes):
@@ -322,7 +337,7 @@ def _regular(p: QPainter, face: RegularFace, width: float) -> None:
 
 
 def _row(p: QPainter, line: QRectF, face: RegularFace, k: int, payment: int, u: float) -> None:
-    """One delivery: the two goods and what they bring."""
+    """Paint row ``k``, from 0 at the bottom: the two goods, and the coin with their payment."""
     filled, upcoming = k < face.rows, k == face.rows
     ground = ("#DCC596", 0.85) if filled else ("#FFFFFF", 0.75 if upcoming else 0.40)
     edge = ("#1F6FE5", 2.2 * u, 1.0) if upcoming and face.ready else ("#A88A5A", max(0.8, u), 0.9 if upcoming else 0.6)
@@ -346,7 +361,7 @@ def _row(p: QPainter, line: QRectF, face: RegularFace, k: int, payment: int, u: 
 
 
 def _cross_badge(p: QPainter, cx: float, cy: float, r: float) -> None:
-    """Refused in this round."""
+    """Paint a badge with a cross: the customer was refused in this round."""
     with brushes.saved(p):
         p.setPen(brushes.pen("#FFF8E8", max(0.8, r * 0.16)))
         p.setBrush(look.color("#54473A"))
@@ -360,7 +375,7 @@ def _cross_badge(p: QPainter, cx: float, cy: float, r: float) -> None:
 def _casual(p: QPainter, face: CasualFace, width: float) -> None:
     u, high = width / 180, card_height(width)
     colour = family_colour("casual")
-    if width >= PLEASANT:
+    if width >= CASUAL_SCENIC:
         foot = high * 0.50
         frame = QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u)
         draw = partial(_ink_stage, u=u, colour=colour, figure="hand-bag")
@@ -386,17 +401,24 @@ def _casual(p: QPainter, face: CasualFace, width: float) -> None:
 
 
 def worth_sizes(width: float, r: float) -> tuple[float, float, float]:
-    """Radius of the printed price and of the sum in px, and what lies between them, the modifier and the edges.
+    """How to lay out the price, the modifier and the sum of a casual customer side by side.
 
-    The modifier is as wide as the price; ``r`` is the largest radius of the price.
+    Args:
+        width: Room in px.
+        r: Largest radius of the coin with the printed price, in px.
+
+    Returns:
+        Radius of the coin with the price, radius of the coin with the sum, and the gap between the three things and
+        at both edges, in px.
     """
+    # The widths of price, modifier (as wide as the price) and sum, in radii; gaps take a tenth of the room at least.
     most = 0.9 * width / (2 + 2 + 2 * _SUM)
     r = min(r, most)
     return r, r * _SUM, (width - (4 + 2 * _SUM) * r) / 4
 
 
 def _worth(p: QPainter, box: QRectF, face: CasualFace, u: float) -> None:
-    """Printed price, the modifier of the moment, and what both make: one beside the other, none touches the next."""
+    """Paint the printed price, the modifier of the moment and their sum; the price alone if there is no modifier."""
     r = min(box.height() * 0.44, box.width() * 0.15)
     y = box.center().y()
     if not face.modifier:
@@ -418,10 +440,11 @@ def _worth(p: QPainter, box: QRectF, face: CasualFace, u: float) -> None:
 # --- covered cards ---------------------------------------------------------------------------------------------------
 
 SIGNS = {"stall": "shop", "regular": "kimono", "casual": "hand-bag"}
+"""Glyphs of cards by family; fields have another one, and helpers one each."""
 
 
 def tab_picture(face: Face, width: float, dpr: float, peek: float) -> QPixmap:
-    """A covered card: what shows of it above the other one says what it is."""
+    """The picture of a covered card, from the cache: on the ``peek`` px that show of it a band says what it is."""
     key = ("loyang tab", face, width, dpr, peek, look.theme().name)
     plain = card_picture(face, width, dpr)
     margin = card_margin(width)
@@ -440,7 +463,7 @@ _BAND_LIGHT = 0.16
 
 
 def _tab(p: QPainter, rect: QRectF, face: Face, peek: float) -> None:
-    """A band over the upper edge: sign, then the goods, or the name of a helper."""
+    """Paint the band of a covered card: its glyph, then its goods, or its name if it is a helper."""
     family = family_of(face)
     ink = look.on(family_colour(family))
     colour = look.readable(family_colour(family), ink, _BAND_LIGHT)
@@ -465,7 +488,7 @@ def _tab(p: QPainter, rect: QRectF, face: Face, peek: float) -> None:
 
 
 def family_of(face: Face) -> str:
-    """The family whose colour a card has."""
+    """The family of a card, for ``family_colour``."""
     if isinstance(face, FieldFace):
         return "common_field" if face.kind == "common" else "field"
     if isinstance(face, StallFace):

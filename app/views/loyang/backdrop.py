@@ -1,4 +1,4 @@
-"""The world of Loyang as a picture: start tile, thumbnail, far ground of the table.  Crop it, never stretch."""
+"""The picture of Loyang on the start page and in the library; it is cropped to other shapes, never stretched."""
 
 import random
 from math import sin
@@ -26,7 +26,7 @@ from app.views.theme import color, tones
 
 
 def fields_and_ink(p: QPainter, rect: QRectF, *, items: bool = True) -> None:
-    """Loyang: the red sun over ridges in ink, terraced fields, lanterns on a rope."""
+    """Paint a red sun over ridges in ink, terraced fields and, with ``items``, lanterns on a rope and a farmer."""
     size = min(rect.width(), rect.height() * 1.2)
     w, h = rect.width(), rect.height()
     p.fillRect(rect, vertical(rect, *tones("loyang", "paper")))
@@ -67,7 +67,7 @@ def _terraces(p: QPainter, rect: QRectF) -> None:
             p.setPen(pen("#FBF2D0", 2, 0.7))
             p.setBrush(color(tone))
             p.drawPolygon(shape)
-            chance = random.Random(row)
+            chance = random.Random(row)  # seeded, so that the picture is the same whenever it is painted
             p.setPen(pen("#24401F", 1.2, 0.30))
             for k in range(int(w / 8)):
                 x, y = rect.left() + k * 8, edge(k * 8 / w) + 6

@@ -1,4 +1,4 @@
-"""The table of Loyang for the scene: which piece lies where, and what it looks like."""
+"""The ``Board`` of Loyang: places and pictures of the pieces, panels, and the background."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -30,7 +30,7 @@ from app.views.loyang.faces import face_of
 from app.views.loyang.flights import flights
 from app.views.loyang.layout import Areas, areas
 from app.views.loyang.painters import painter_of
-from app.views.loyang.places import CARDS, Places, handed
+from app.views.loyang.places import CARDS, Places, shows_strip
 from app.views.loyang.sheets import FarmSheet
 from app.views.paint import cards
 from app.views.widgets.sheet import Sheet
@@ -38,17 +38,17 @@ from app.views.widgets.sheet import Sheet
 GAME = "loyang"
 
 ROWS = ("fields", "stalls", "regulars", "casuals", "helpers", "covered")
-"""Zones of a display."""
+"""Kinds of zones of a display."""
 
-HANDED = ("court", "hand", "grid", "drawn")
-"""Zones of the strip."""
+GLIDING = ("court", "hand", "grid", "drawn")
+"""Kinds of zones whose cards glide when the strip of the card phase comes or goes."""
 
 
 class LoyangBoard(TableBoard[Areas]):
-    """Places, pictures and panels of one table; see ``Board``."""
+    """See ``Board``."""
 
     anchors = DECISIONS.anchors
-    _handing = False
+    _has_strip = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,60 +56,64 @@ class LoyangBoard(TableBoard[Areas]):
 
     @property
     def places(self) -> Places:
-        """Where the pieces of the shown position are."""
+        """The places of the pieces of the position for which ``spots`` was called last."""
         return self._places
 
     def _new_areas(self) -> Areas:
-        return self._areas_now(handing=self._handing)
+        return self._areas_now(has_strip=self._has_strip)
 
-    def _areas_now(self, *, handing: bool) -> Areas:
-        rivals = max(1, len(self._seats) - 1)
-        return areas(*self._size, rivals, handing=handing, solo=len(self._seats) == 1, cards=self._cards)
+    def _areas_now(self, *, has_strip: bool) -> Areas:
+        n_opponents = max(1, len(self._seats) - 1)
+        return areas(*self._size, n_opponents, has_strip=has_strip, solo=len(self._seats) == 1, cards=self._cards)
 
     def opponents(self) -> list[int]:
-        """The other seats, clockwise from the viewer; in the solo game the imaginary one."""
+        """The other seats, clockwise from the viewer; in the solo game the imaginary neighbour."""
         n = max(2, len(self._seats))
         return [(self._viewer + step) % n for step in range(1, n)]
 
     def _is_person(self) -> bool:
-        """Whether the viewer plays at this screen."""
+        """Whether the viewer is a person, or nobody sits at the table yet."""
         return not self._seats or self._seats[self._viewer].is_person
 
     # pieces
 
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
-        before = self._handing
+        before = self._has_strip
+        # Whether there is a strip follows from the zones, so that the areas are known only now.
         self._places = self.laid(zones)
         self._areas = self._places.a
-        self._handing = self._areas.handing
-        if before != self._handing:
+        self._has_strip = self._areas.has_strip
+        if before != self._has_strip:
             self._settle(zones)
         return self._places.spots
 
     def laid(self, zones: Sequence[Zone]) -> Places:
-        """Where the pieces of a position belong."""
+        """The places of the pieces of a position; the board itself does not change."""
         found = {zone.key: zone for zone in zones}
-        handing = handed(found, self._viewer) if found else self._handing
-        places = Places(self._areas_now(handing=handing), self._viewer, self.opponents(), self._is_person())
+        has_strip = shows_strip(found, self._viewer) if found else self._has_strip
+        places = Places(self._areas_now(has_strip=has_strip), self._viewer, self.opponents(), self._is_person())
         if found:
             places.lay(found)
         return places
 
     def _settle(self, zones: Sequence[Zone]) -> None:
-        """Other grounds are shown: what lies on them is there with them, only cards on their way glide."""
+        """Mark the pieces that do not glide to their new places when the strip of the card phase comes or goes.
+
+        They appear there at once, as the panels that they lie on do; only the cards of ``GLIDING`` glide.
+        """
         spots = self._places.spots
         for zone in zones:
-            if key_kind(zone.key) not in HANDED:
+            if key_kind(zone.key) not in GLIDING:
                 for piece in zone.pieces:
                     if piece.key in spots:
                         spots[piece.key] = spots[piece.key]._replace(settled=True)
 
     def origin(self, key: str, zone: str) -> Spot | None:
-        """Cards come from the draw pile, private fields from their stack, cards of others from their hand."""
+        """See ``Board``: cards come from the draw pile or the hand of another seat, private fields from their stack."""
         kind, seat, spots = key_kind(zone), key_seat(zone), self._places.spots
         if kind == "offers" or key_kind(key) not in ("card", "stack"):
-            return None
+            return None  # only cards come from somewhere
         if _is_private(key):
             return self._stack_of(seat)
         if kind in ("court", "hand", "drawn", "grid"):
@@ -124,7 +128,7 @@ class LoyangBoard(TableBoard[Areas]):
         return None if seat in (NOBODY, self._viewer) else self._hand_of(seat)
 
     def _hand_of(self, seat: int) -> Spot | None:
-        """Behind the shield of an opponent."""
+        """An invisible spot behind the shield of an opponent, where its hand is imagined; ``None`` for other seats."""
         others = self.opponents()
         if seat not in others or others.index(seat) >= len(self._areas.opponents):
             return None
@@ -133,13 +137,13 @@ class LoyangBoard(TableBoard[Areas]):
         return self._places.card(Box(head.x, head.y, width, width * CARD), CARDS)._replace(opacity=0.0)
 
     def target(self, key: str, zone: str) -> Spot | None:
-        """Used up cards leave for the discard pile."""
+        """See ``Board``: action cards go to the discard pile; home and private fields just vanish."""
         if card_of(key) == c.EMPTY or _is_private(key):
             return None
         return self._places.spots.get(DISCARD_PILE)
 
     def opens(self, key: str, zone: str) -> str:
-        """What a click shows: the discard pile, or the farm of another seat."""
+        """See ``Board``: a click shows the discard pile, or the farm of another seat (``"farm:2"``)."""
         if key == DISCARD_PILE:
             return key
         if not zone and key_kind(key) != "panel":
@@ -185,21 +189,21 @@ class LoyangBoard(TableBoard[Areas]):
         return Picture(art.card_picture(face, spot.width, self._dpr), margin, back)
 
     def _back(self, piece: Piece, spot: Spot) -> Picture:
-        """A card or a pile face down; an empty pile is an outline."""
+        """The picture of a card or pile that lies face down; an empty pile is an outline."""
         if not piece.count:
             return self._drawn(spot, partial(things.empty_place, radius=spot.radius, mark="stack"))
         pixmap = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
         return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
 
     def _discard(self, piece: kinds.DiscardPiece, spot: Spot) -> Picture:
-        """The top card of the discard pile."""
+        """The picture of the discard pile: its top card, or an outline."""
         if not piece.cards:
             return self._drawn(spot, partial(things.empty_place, radius=spot.radius, mark="card-discard"))
         top = face_of(loose_card(piece.cards[-1]))
         return Picture(art.card_picture(top, spot.width, self._dpr), float(cards.card_margin(spot.width)))
 
     def _drawn(self, spot: Spot, paint: Paint) -> Picture:
-        """A piece that is drawn into its box."""
+        """The picture of a piece that ``paint`` paints into the rectangle of its spot."""
         return self._painted(spot, looks_of(paint), paint)
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
@@ -222,23 +226,24 @@ class LoyangBoard(TableBoard[Areas]):
 
     @property
     def ratio(self) -> float:
-        """Device pixels per pixel."""
+        """Device pixels per logical pixel."""
         return self._dpr
 
     def words(self, thing: Piece | Zone) -> Description:
-        """A piece or zone in words, for whose table it is."""
+        """The description of a piece or zone, for the viewer."""
         return self._said(describe, thing, viewer_at(self._viewer, self._seats))
 
     def ground(self) -> object:
-        """See ``Board``; the same in every phase."""
-        return type(self), self._areas_now(handing=False)
+        """See ``Board``."""
+        # Without the strip even where it is shown: another ground would be painted anew with every card phase.
+        return type(self), self._areas_now(has_strip=False)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
-        """See ``Board``; the same in every phase."""
-        landscape.paint_table(painter, rect, self._areas_now(handing=False))
+        """See ``Board``; the background is the same in every phase."""
+        landscape.paint_table(painter, rect, self._areas_now(has_strip=False))
 
 
 def _is_private(key: str) -> bool:
-    """Whether a key is that of a field from a private stack."""
+    """Whether a key is that of a private field, which is dealt to a stack and no action card."""
     card = card_of(key)
     return card >= c.N_ACTION and not c.IS_HOME[card]

@@ -1,6 +1,7 @@
-"""Cards of others, small: a stripe in the colour of the kind, then the goods.
+"""Paints chips: small pictures of cards with a stripe in the colour of their kind, then the goods.
 
-Own customers are small, too, where there are very many; they also say what the next delivery brings.
+Cards of other seats are chips.  So are own customers if there are very many of them; these also show which goods are on
+the cart, and the payment of the next delivery.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,17 +15,24 @@ from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
 
 FIELD, STALL, REGULAR, CASUAL, HELPER = 2.0, 2.72, 3.02, 3.55, 1.16
-"""Widths to heights; a helper with its name is wider."""
+"""Width of a chip over its height, by kind of card."""
 
 NAMED_HELPER = 3.6
+"""The same of a helper with its name."""
 OWN_REGULAR = 4.0
-"""Of an own customer, with the coin of the next delivery."""
+"""The same of an own regular customer, with the coin of the next delivery."""
 STRIPE, COIN = 0.62, 0.92
-"""Of a chip's height: the stripe at its left, and the place of a coin at its right."""
+"""Widths over the height of the chip: of the stripe at its left, and of the place for a coin at its right."""
 
 
 def units_of(face: Face, *, named: bool = False, own: bool = False) -> float:
-    """Width of the chip of a card over its height."""
+    """Width of the chip of a card over its height.
+
+    Args:
+        face: The card.
+        named: Whether a helper has its name.
+        own: Whether a customer is the viewer's.
+    """
     if isinstance(face, FieldFace):
         return FIELD
     if isinstance(face, StallFace):
@@ -37,12 +45,12 @@ def units_of(face: Face, *, named: bool = False, own: bool = False) -> float:
 
 
 def offer_places(width: float, height: float) -> list[QRectF]:
-    """The squares of the three offers on the chip of a stall."""
+    """The squares of the three goods on the chip of a stall, in px from its upper left corner."""
     return [_token(width, height, k, 3, right=0.0) for k in range(3)]
 
 
 def _token(width: float, height: float, k: int, count: int, right: float) -> QRectF:
-    """The square of the k-th of ``count`` goods."""
+    """The square of good ``k`` of ``count``, from 0; ``right`` px at the right of the chip are kept free."""
     left = STRIPE * height
     step = (width - left - right) / count
     side = min(step, height) * 0.94
@@ -50,7 +58,14 @@ def _token(width: float, height: float, k: int, count: int, right: float) -> QRe
 
 
 def paint_chip(p: QPainter, rect: QRectF, face: Face, *, own: bool = False) -> None:
-    """Paint the chip of a card into ``rect``; of one's ``own`` customer with which goods are there and what it pays."""
+    """Paint the chip of a card into ``rect``; a helper has its name if there is room.
+
+    Args:
+        p: The painter.
+        rect: Where it is.
+        face: The card.
+        own: Whether it is a customer of the viewer: then it shows which of its goods are on the cart, and what it pays.
+    """
     with brushes.saved(p):
         p.translate(rect.topLeft())
         w, h = rect.width(), rect.height()
@@ -111,7 +126,7 @@ def _field(p: QPainter, face: FieldFace, w: float, h: float) -> None:
 
 
 def _asked(p: QPainter, place: QRectF, good: int, *, there: bool) -> None:
-    """A good that an own customer asks for, dashed while none is there."""
+    """Paint a good that a customer asks for, dashed if it is not there."""
     at, r = place.center(), place.width() / 2
     if there:
         veg(p, at.x(), at.y(), r * 0.92, good)
@@ -148,7 +163,7 @@ def _casual(p: QPainter, face: CasualFace, w: float, h: float, *, own: bool) -> 
 
 
 def _helper(p: QPainter, face: HelperFace, w: float, h: float) -> None:
-    named = w > h * 1.8
+    named = w > h * 1.8  # between the shapes of a helper without and with its name: ``HELPER`` and ``NAMED_HELPER``
     if not named:
         _token_card(p, w, h, face)
         return

@@ -1,4 +1,4 @@
-"""What one card of Loyang shows: plain values taken from a piece, so that equal cards share a picture."""
+"""What the cards of Loyang show, as plain values: cards with equal faces share a picture in the cache."""
 
 from dataclasses import dataclass
 
@@ -10,6 +10,7 @@ from app.views.loyang.style import family_colour
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
 
+# Glyphs of the figures on the cards of helpers, by id of the helper.
 HELPER_GLYPHS = {
     "tout": "public-speaker",
     "official": "stamper",
@@ -62,12 +63,24 @@ HELPER_ICONS: dict[str, tuple[Icon, ...]] = {
     "self_supplier": (FIELD, ARROW, ("glyph", "basket"), ("coin", 1)),
     "saleswoman": (REGULAR, ("text", "☺"), ("break",), CASUAL, ("text", "+2")),
 }
-"""The effect of each helper for cards too small for words."""
+"""The effect of each helper in icons, for cards that are too small for words, by id of the helper."""
 
 
 @dataclass(frozen=True, slots=True)
 class FieldFace:
-    """A field: what grows there, or what may be planted."""
+    """A field: what grows there, or what it may be sown with.
+
+    Attributes:
+        title: Name on the ribbon.
+        kind: ``"home"``, ``"common"`` or ``"field"``, as ``Piece.face``.
+        goods: Goods that it may be sown with.
+        plots: Number of plots.
+        stock: Goods left on it.
+        crop: The good that grows there, or ``components.EMPTY``.
+        cost: Cash in the gem at the upper left; 0 for no gem.
+        ripe: Whether the next harvest takes the last good.
+        dear: Whether the gem shows that the viewer cannot buy the card.
+    """
 
     title: str
     kind: str
@@ -82,7 +95,7 @@ class FieldFace:
 
 @dataclass(frozen=True, slots=True)
 class StallFace:
-    """A market stall: its three offers, and the bowls under them."""
+    """A market stall: its three goods, the bowls under each, and whether each is left."""
 
     title: str
     goods: tuple[int, ...]
@@ -92,7 +105,19 @@ class StallFace:
 
 @dataclass(frozen=True, slots=True)
 class RegularFace:
-    """A regular customer: two goods, four rows from bottom to top, the marker."""
+    """A regular customer.
+
+    Attributes:
+        title: Name on the ribbon.
+        goods: The two goods that it asks for.
+        payments: Payments of the rows from bottom to top.
+        rows: Number of rows filled.
+        marker: Side of its satisfaction marker: ``"blue"``, ``"red"``, or ``""`` for none.
+        have: For each good whether it is on the cart of the viewer.
+        state: How far it is in this round: ``"due"``, ``"done"``, ``"twice"``, ``"refused"`` or ``""``.
+        ready: Whether the viewer can supply it now.
+        dotted: Whether it is one of the customers for beginners, which have a dot.
+    """
 
     title: str
     goods: tuple[int, ...]
@@ -107,7 +132,16 @@ class RegularFace:
 
 @dataclass(frozen=True, slots=True)
 class CasualFace:
-    """A casual customer: three goods, the price, and what is added or taken off now."""
+    """A casual customer.
+
+    Attributes:
+        title: Name on the ribbon.
+        goods: The three goods that it asks for.
+        price: The printed price.
+        modifier: Cash that is added to the price now; 0 if it lies in no display.
+        have: For each good whether it is on the cart of the viewer.
+        ready: Whether the viewer can serve it now.
+    """
 
     title: str
     goods: tuple[int, ...]
@@ -119,7 +153,7 @@ class CasualFace:
 
 @dataclass(frozen=True, slots=True)
 class HelperFace:
-    """A helper: its picture and words, and the lantern if it touches somebody else."""
+    """A helper, painted like the cards of other games; ``lantern``: whether its effect touches another player."""
 
     card: CardFace
     lantern: bool
@@ -129,7 +163,7 @@ Face = FieldFace | StallFace | RegularFace | CasualFace | HelperFace
 
 
 def face_of(piece: kinds.CardPiece) -> Face:
-    """What the card shows."""
+    """What the card of a piece shows."""
     card, title = piece.card, NAMES.title(piece.card)
     goods = c.GOODS_OF[card]
     match piece:
@@ -153,7 +187,7 @@ def face_of(piece: kinds.CardPiece) -> Face:
 
 
 _STATES = {c.DELIVERED: "done", c.DELIVERED_TWICE: "twice", c.REFUSED: "refused"}
-"""How far a regular customer is this round."""
+"""``RegularFace.state`` by ``RegularPiece.dealt``."""
 
 
 def _helper(kind: int) -> HelperFace:

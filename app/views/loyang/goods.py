@@ -1,6 +1,7 @@
-"""The small things of Loyang: vegetables, bowls, satisfaction markers, the lantern of helpers that reach others.
+"""Paints the small things of Loyang: goods, bowls, satisfaction markers, lanterns.
 
-A vegetable is told by its shape first: a token with the sign of the plant, in the colour of the good.
+Centres, radii and sides are in px.  A good is a token with the glyph of the plant, in the colour of the good; the glyph
+distinguishes it for those who do not see the colour.
 """
 
 from functools import lru_cache
@@ -14,9 +15,10 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import lantern
 
 GLYPHS = ("wheat", "pumpkin", "raddish", "cabbage", "peas", "leek")
-"""Sign of each good, in the order of ``GOODS``."""
+"""Glyphs of the goods, in the order of ``components.GOODS``."""
 
 BLUE, RED = "#2C66B0", "#B3261E"
+"""Colours of the two sides of a satisfaction marker."""
 
 
 @lru_cache(maxsize=1)
@@ -33,7 +35,7 @@ def colour_of(good: int) -> str:
 
 
 def veg(p: QPainter, cx: float, cy: float, r: float, good: int, alpha: float = 1.0) -> None:
-    """A token of a good."""
+    """Paint the token of a good."""
     side = 2.7 * r
 
     def draw(q: QPainter) -> None:
@@ -45,7 +47,7 @@ def veg(p: QPainter, cx: float, cy: float, r: float, good: int, alpha: float = 1
 
 
 def wanted(p: QPainter, cx: float, cy: float, r: float, good: int) -> None:
-    """On paper: a good that is asked for and is not there: outline and faint sign."""
+    """Paint a good that is asked for and is not there, on paper: a dashed outline and a faint glyph."""
     side = 2.3 * r
 
     def draw(q: QPainter) -> None:
@@ -58,7 +60,7 @@ def wanted(p: QPainter, cx: float, cy: float, r: float, good: int) -> None:
 
 
 def hollow(p: QPainter, cx: float, cy: float, r: float, good: int = -1) -> None:
-    """A dark hollow in soil or wood, with the faint sign of the good that belongs there."""
+    """Paint an empty place for a good in soil or wood, with the faint glyph of the good if one belongs there."""
     side = 2.3 * r
 
     def draw(q: QPainter) -> None:
@@ -72,7 +74,7 @@ def hollow(p: QPainter, cx: float, cy: float, r: float, good: int = -1) -> None:
 
 
 def count_badge(p: QPainter, cx: float, cy: float, r: float, text: str) -> None:
-    """How many, on an ivory disc beside a token."""
+    """Paint a number on an ivory disc, for the corner of a token."""
     p.setPen(brushes.pen("#2A180A", max(0.8, r * 0.08)))
     p.setBrush(look.color("#FAF5EA"))
     brushes.disc(p, cx, cy, r)
@@ -85,7 +87,7 @@ def count_badge(p: QPainter, cx: float, cy: float, r: float, text: str) -> None:
 
 
 def bowl(p: QPainter, cx: float, cy: float, w: float, colour: str = "#8A5A2E") -> None:
-    """A bowl ``w`` px wide: one good to pay at a stall."""
+    """Paint a bowl ``w`` px wide: one good to give at a stall."""
     shape = QPainterPath(QPointF(cx - w / 2, cy - w * 0.16))
     shape.cubicTo(cx - w * 0.42, cy + w * 0.34, cx + w * 0.42, cy + w * 0.34, cx + w / 2, cy - w * 0.16)
     shape.closeSubpath()
@@ -100,7 +102,7 @@ def bowl(p: QPainter, cx: float, cy: float, w: float, colour: str = "#8A5A2E") -
 
 
 def mood(p: QPainter, cx: float, cy: float, r: float, *, red: bool, done: bool = False) -> None:
-    """The satisfaction marker: smiling on blue, frowning on red; a check when dealt with this round."""
+    """Paint a satisfaction marker: smiling on blue, frowning on red; with a check mark if ``done`` in this round."""
     tone = RED if red else BLUE
     with brushes.saved(p):
         brushes.fill(p, look.color("#0A0604", 0.28))
@@ -121,7 +123,7 @@ def mood(p: QPainter, cx: float, cy: float, r: float, *, red: bool, done: bool =
 
 
 def alarm(p: QPainter, x: float, y: float, r: float) -> None:
-    """A red flag on a regular customer: to be dealt with in this round."""
+    """Paint an exclamation mark on a red disc: a regular customer still has to be supplied or refused."""
     with brushes.saved(p):
         brushes.fill(p, look.color("#000000", 0.3))
         brushes.disc(p, x, y + r * 0.12, r * 1.08)
@@ -133,7 +135,7 @@ def alarm(p: QPainter, x: float, y: float, r: float) -> None:
 
 
 def lampion(p: QPainter, cx: float, y: float, s: float) -> None:
-    """The purple lantern of helpers that touch an opponent, hanging from ``y``."""
+    """Paint the purple lantern of helpers that touch an opponent, ``s`` px high; ``y`` is its upper end."""
     with brushes.saved(p):
         brushes.fill(p, "#FFF8E8")
         brushes.disc(p, cx, y + s * 0.5, s * 0.62)
@@ -153,7 +155,7 @@ def lampion(p: QPainter, cx: float, y: float, s: float) -> None:
 
 
 def lit_lantern(p: QPainter, cx: float, y: float, s: float, n: int) -> None:
-    """A starting marker: a red lantern with its number."""
+    """Paint a starting marker: a red lantern with its number ``n``; ``y`` is its upper end."""
     place = QRectF(cx - s, y - s * 0.6, 2 * s, s * 2.2)
     stamps.part(p, place, ("lit lantern", n), lambda q: _lit_lantern(q, cx, y, s, n), s * 0.15 + 2)
 

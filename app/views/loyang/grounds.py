@@ -1,4 +1,7 @@
-"""The grounds of the table: path, strip of the card phase, fields, shop, cart, rows of cards."""
+"""The panels that pieces lie on: path, strip of the card phase, fields, shop, cart, rows of cards.
+
+Each class is a ``PanelFacts``: its values are all that the picture of the panel depends on.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,13 +27,14 @@ from app.views.widgets.measure import Measure
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A label above cards, and what is told beside it.
+    """A label above a group of cards.
 
     Attributes:
-        box: Of the cards.
-        more: What there is to say; where there is no room for it,
-        change: a pill with what it adds to prices.
-        sign: Painted where no card lies.
+        words: The label.
+        box: The place of the cards below it.
+        more: What is written beside it, if there is room.
+        change: What is added to prices; painted on a pill where there is no room for ``more``.  ``None`` for no pill.
+        sign: Glyph to paint in ``box`` while no card lies there.
     """
 
     words: str
@@ -41,7 +45,7 @@ class Label:
 
 
 def overline(p: QPainter, box: QRectF, label: Label, measure: Measure) -> None:
-    """A label in capitals, and what is told beside it."""
+    """Paint a label in capitals, and beside it what there is room for."""
     font = look.font("overline", measure.px(13.5, 13))
     text, more, change = label.words.upper(), label.more, label.change
     if brushes.text_width(text, font) > box.width():
@@ -52,7 +56,7 @@ def overline(p: QPainter, box: QRectF, label: Label, measure: Measure) -> None:
     plain = measure.font("text", 15, 13)
     if more and brushes.text_width(more, plain) <= room.width():
         stamps.write(p, room, more, plain, SAND)
-    elif more and change is not None:
+    elif more and change is not None:  # the tip of the panel has all the words
         high, short = min(box.height() * 0.8, measure.of(21, 17)), signed(change)
         ground = (GAIN if change > 0 else LOSS) if change else "#54473A"
         px = max(13.0, high * 0.72)
@@ -65,16 +69,20 @@ def overline(p: QPainter, box: QRectF, label: Label, measure: Measure) -> None:
 
 
 MUCH_SMALLER = 0.8
-"""Part of its size below which a caption is rather written in two lines."""
+"""Share of its usual size below which a caption is rather written in two lines of that size."""
 
 
 @dataclass(frozen=True, slots=True)
 class PathGround:
-    """The path; ``text``: how far the cash reaches.
+    """The panel of the path.
 
     Attributes:
-        legend: Place of the words.
-        first, last: Spaces between which the way leads.
+        title: Name of the path.
+        text: How far the viewer's cash reaches.
+        legend: Place for both.
+        first: The first space of the path.
+        last: The last space of the path.
+        measure: The measure of the table.
     """
 
     title: str
@@ -85,7 +93,7 @@ class PathGround:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Ink hills at dusk, the way through them, and what a step costs."""
+        """Paint ink hills at dusk, the way through them, and the words."""
         measure = self.measure
         radius = measure.of(16, 11)
 
@@ -101,7 +109,7 @@ class PathGround:
         self._paint_legend(p, rect_of(self.legend))
 
     def _paint_legend(self, p: QPainter, box: QRectF) -> None:
-        """Name of the path, and how far the cash reaches."""
+        """Paint the name of the path, and if there is room how far the cash reaches."""
         measure = self.measure
         room = box.adjusted(measure.of(10, 7), measure.of(6, 3), -measure.of(12, 4), -measure.of(6, 3))
         title, text, width = self.title, self.text, room.width() + 4
@@ -151,14 +159,14 @@ def _dusk(p: QPainter, rect: QRectF, radius: float, measure: Measure) -> None:
 
 @dataclass(frozen=True, slots=True)
 class StripGround:
-    """The strip of the card phase, with labels ``high`` px high."""
+    """The strip of the card phase; its labels are ``high`` px high."""
 
     labels: tuple[Label, ...]
     high: float
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Dark glass under court and hand."""
+        """Paint dark glass with the labels of court and hand."""
         measure = self.measure
         radius = measure.of(16, 11)
 
@@ -176,7 +184,7 @@ class StripGround:
 
 
 def _hairlines(p: QPainter, rect: QRectF, boxes: Sequence[Box], measure: Measure, alpha: float) -> None:
-    """Between groups of cards."""
+    """Paint a vertical line halfway between neighbouring groups of cards."""
     for left, right in pairwise(boxes):
         x = (left.right + right.x) / 2
         p.setPen(brushes.pen("#FFE9C8", 1, alpha))
@@ -185,14 +193,14 @@ def _hairlines(p: QPainter, rect: QRectF, boxes: Sequence[Box], measure: Measure
 
 @dataclass(frozen=True, slots=True)
 class SmallGrid:
-    """Solo: the grid beside the opponent, with labels ``high`` px high."""
+    """The grid of the solo game beside the opponent, while it is not in the strip; its labels are ``high`` px high."""
 
     labels: tuple[Label, ...]
     high: float
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Glass, and what the cards of each row cost."""
+        """Paint glass, and what the cards of each row cost."""
         glass(p, rect, self.measure.of(14, 11), 0.72, first=True)
         for label in self.labels:
             overline(p, QRectF(label.box.x, label.box.y, label.box.w, self.high), label, self.measure)
@@ -200,13 +208,13 @@ class SmallGrid:
 
 @dataclass(frozen=True, slots=True)
 class CountPill:
-    """How many cards lie on a pile, in letters of ``px`` px."""
+    """The number of cards on a pile, in letters of ``px`` px."""
 
     text: str
     px: float
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """The number on the lower edge of the pile."""
+        """Paint the number on a pill, which lies across the lower edge of the pile."""
         now = look.theme()
 
         def draw(q: QPainter, box: QRectF) -> None:
@@ -224,12 +232,13 @@ class CountPill:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Under the own fields.
+    """The panel below the own fields.
 
     Attributes:
-        stack: Place of the private stack; without size when that is empty.
-        sizes: Of the fields still to come.
-        coming: Those that may be next.
+        stack: Place of the private stack; without size if the stack is empty.
+        sizes: Sizes of the fields still to come.
+        coming: Sizes that the next one may have.
+        measure: The measure of the table.
     """
 
     stack: Box
@@ -238,7 +247,7 @@ class Ground:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Glass under the fields, and what is still to come."""
+        """Paint glass, and the sizes of the fields still to come below the private stack."""
         measure, stack, words = self.measure, self.stack, WORDS.to_come()
         glass(p, rect, measure.of(16, 12), 0.52, first=True)
         if not stack.w:
@@ -255,14 +264,14 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class ShopStand:
-    """The own shop; ``margin``: places of the signs for buying and selling, if there is room."""
+    """The own shop; ``margin`` are the places of the glyphs for buying and selling, empty if there is no room."""
 
     title: str
     margin: tuple[Box, ...]
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """A wooden stand with a striped awning and its name on it."""
+        """Paint a wooden stand with a striped awning, and its name on it."""
         measure = self.measure
         radius = measure.of(14, 10)
         cloth = measure.of(40, 25)
@@ -293,14 +302,16 @@ class ShopStand:
 
 @dataclass(frozen=True, slots=True)
 class CartGround:
-    """Cart and storehouse.
+    """The own cart and storehouse.
 
     Attributes:
-        total: Goods on the cart.
-        stored: Goods in the storehouse.
-        load: Places on the cart.
-        slots: Places of the storehouse; ``room``: with those that a larger one has.
-        label: Height of a heading.
+        total: Number of goods on the cart.
+        stored: Number of goods in the storehouse.
+        load: Places of the goods on the cart.
+        slots: Places of the storehouse.
+        room: Places that an enlarged storehouse has.
+        label: Height of a heading in px.
+        measure: The measure of the table.
     """
 
     total: int
@@ -312,7 +323,7 @@ class CartGround:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """The cart with its six places, and the storehouse below."""
+        """Paint the cart and, below it, the places of the storehouse."""
         measure, label = self.measure, self.label
         glass(p, rect, measure.of(16, 12), 0.78, first=True)
         pad = measure.of(14, 9)
@@ -333,7 +344,7 @@ class CartGround:
 
 
 def _paint_store(p: QPainter, ground: QRectF, room: Sequence[QRectF], free: int, measure: Measure) -> None:
-    """The storehouse: the first places are ``free``, the others come with a larger one."""
+    """Paint the storehouse: the first ``free`` places of ``room``, and padlocks on those of an enlarged one."""
     p.setPen(brushes.pen(STRAW, 1.2, 0.5))
     p.setBrush(look.color("#0C120E", 0.55))
     p.drawPath(brushes.rounded(ground, measure.of(12, 9)))
@@ -375,10 +386,13 @@ def _wheels(p: QPainter, body: QRectF, measure: Measure) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Under stalls, customers, helpers and drawn cards; ``empty``: groups without a card.
+    """The panel below stalls, customers, helpers and drawn cards.
 
     Attributes:
-        label: Height of a label.
+        labels: The label of each group.
+        empty: For each group whether it has no card.
+        label: Height of a label in px.
+        measure: The measure of the table.
     """
 
     labels: tuple[Label, ...]
@@ -387,7 +401,7 @@ class Rows:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """A label for each group, a hairline between them, a sign where there is none."""
+        """Paint the labels, lines between the groups, and the glyphs of empty ones."""
         measure = self.measure
         glass(p, rect, measure.of(16, 12), 0.66, first=True)
         for label, empty in zip(self.labels, self.empty, strict=True):

@@ -1,4 +1,4 @@
-"""The table of Loyang: ink hills behind the opponents, terraces under the fields, a bamboo mat under the cards."""
+"""Paints the background of the table: ink hills behind the opponents, terraces below the fields, a mat below cards."""
 
 from math import sin
 from random import Random
@@ -15,7 +15,7 @@ from app.views.paint.surfaces import vignette
 
 
 def paint_table(p: QPainter, rect: QRectF, a: Areas) -> None:
-    """The whole table; slow, done once per size."""
+    """Paint the background into ``rect``; slow, so it is done once per size and theme."""
     unit = a.scale
     sky_foot = a.fields.y + a.fields.h * 0.10
     mat_top = a.rows.y - 4 * unit
@@ -39,7 +39,7 @@ def _sky(p: QPainter, rect: QRectF) -> None:
 
 
 def _terraces(p: QPainter, rect: QRectF, unit: float) -> None:
-    """Terraced fields: bands with a bright edge and rows of seedlings."""
+    """Paint terraced fields: bands with a bright edge and rows of seedlings."""
     tones = surface("fields")
     count = 6
     with brushes.clipped(p, rect.adjusted(0, -16 * unit, 0, 0)):
@@ -68,7 +68,7 @@ def _edge(rect: QRectF, y: float, row: int, unit: float) -> QPainterPath:
 
 
 def _seedlings(p: QPainter, rect: QRectF, y: float, row: int, unit: float) -> None:
-    chance = Random(row)
+    chance = Random(row)  # seeded, so that the picture is the same whenever it is painted
     p.setPen(brushes.pen("#24401F", 1.2 * unit, 0.30))
     step = 9 * unit
     for k in range(int(rect.width() / step)):
@@ -78,7 +78,7 @@ def _seedlings(p: QPainter, rect: QRectF, y: float, row: int, unit: float) -> No
 
 
 def _mat(p: QPainter, rect: QRectF, unit: float) -> None:
-    """Slats of bamboo."""
+    """Paint a mat of bamboo slats."""
     p.fillRect(rect, brushes.vertical(rect, *surface("mat")))
     brushes.noise(p, rect, 0.08, 9)
     step = 7.4 * unit

@@ -1,4 +1,4 @@
-"""Who paints which piece of Loyang, for all that are no cards."""
+"""Finds the functions that paint pieces which are no cards."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,7 +17,10 @@ from app.views.widgets.measure import Measure
 
 
 def painter_of(piece: Piece, measure: Measure, a: Areas, seats: Sequence[Seat]) -> Paint:
-    """What paints the piece; its keywords are all that the picture depends on, words included."""
+    """The function that paints a piece, as a ``partial``.
+
+    Its keywords are all that the picture depends on, words included: they are part of its key in the cache.
+    """
     match piece:
         case kinds.SpacePiece():
             return partial(things.paint_space, piece=piece, measure=measure, high=a.spaces[0].h)

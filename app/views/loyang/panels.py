@@ -1,4 +1,7 @@
-"""The painted parts of the table of Loyang: where they lie, and what they show."""
+"""Makes the panels of the table of Loyang: where they lie, and what they show.
+
+The parameter ``own`` is the board, ``zones`` are those of the position by their keys.
+"""
 
 from collections.abc import Mapping
 
@@ -24,11 +27,11 @@ Zones = Mapping[str, Zone]
 
 
 def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """All panels of a position."""
+    """All panels of a position; see ``Board.panels``."""
     a = own.areas
     laid = [_head(own, zones, measure), _ground(own, zones, measure), _shop(own, zones, measure)]
     laid += [_cart(own, zones, measure), _rows(own, zones, measure)]
-    laid += [_strip(own, zones, measure)] if a.handing else [_path(own, zones, measure)]
+    laid += [_strip(own, zones, measure)] if a.has_strip else [_path(own, zones, measure)]
     if a.grid.w:
         laid.append(_grid(own, zones, measure))
     laid += _pills(own, zones, measure)
@@ -38,7 +41,7 @@ def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) ->
 
 
 def _figures(piece: kinds.PanelPiece, tip: str) -> str:
-    """All figures of a seat, and what there is to say about them."""
+    """The tip of a panel: a line for each figure of the seat, then ``tip``."""
     facts = () if piece.imaginary else FACTS.all(piece.numbers)
     return "\n".join(line for line in (*(f"{fact.label}: {fact.value}" for fact in facts), tip) if line)
 
@@ -66,7 +69,7 @@ def _head(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
 
 
 def _ground(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
-    """Under the own fields; below the private stack the sizes still to come."""
+    """The panel below the own fields, with the sizes of the private fields to come."""
     v, places = own.viewer, own.places
     pile = next((piece for piece in kind_of(kinds.StackPiece, zones[make_key("stack", v)]) if piece.count), None)
     facts = grounds.Ground(
@@ -94,7 +97,7 @@ def _shop(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
 
 
 def _margin(shop: Box, shelf: Box, measure: Measure) -> tuple[Box, ...]:
-    """Places beside the prices of the shop and beside what it pays."""
+    """Two places at the left of the shelves, beside the prices and beside what the shop pays."""
     side = measure.of(24)
     x = shop.x + (shelf.x - shop.x - side) / 2 + measure.of(2)
     high = measure.of(38)
@@ -123,7 +126,7 @@ def _cart(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
 
 
 def _rows(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
-    """Under stalls, customers and helpers: a label for each group, a sign where a group is empty."""
+    """The panel below stalls, customers, helpers and drawn cards."""
     a, groups = own.areas, own.places.groups
     casuals = zones[make_key("casuals", own.viewer)]
     assert isinstance(casuals, kinds.CasualsZone)
@@ -158,7 +161,7 @@ def _path(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
 
 
 def _strip(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
-    """Under court and hand, the grid, or the stack that is looked through."""
+    """The strip below court and hand, the grid, or a stack that is looked through."""
     a, v, places = own.areas, own.viewer, own.places
     court = zones["court"]
     name = own.words(court).name
@@ -175,7 +178,7 @@ def _strip(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boa
 
 
 def _grid_labels(own: LaidTable[Areas, Places]) -> list[grounds.Label]:
-    """The price groups of the solo game."""
+    """A label with its price for each row of the grid."""
     found = []
     for row, box in enumerate(own.places.columns):
         name, price = WORDS.grid_row(row)
@@ -189,7 +192,7 @@ def _grid(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
 
 
 def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """How many cards lie on the piles."""
+    """The panels with the numbers of cards on the piles."""
     found = []
     stack = kind_of(kinds.StackPiece, zones[make_key("stack", own.viewer)])
     for piece in (*zones["pile"].pieces, *zones["discard"].pieces, *stack):
@@ -217,7 +220,7 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         level="" if imaginary else seat_line(own.seats[seat].level),
         colour=-1 if imaginary else own.seats[seat].colour,
         piece=piece,
-        has_hand=bool(zones[make_key("hand", seat)].pieces) and own.areas.handing,
+        has_hand=bool(zones[make_key("hand", seat)].pieces) and own.areas.has_strip,
         boxes=panel,
         measure=measure,
     )

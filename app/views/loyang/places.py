@@ -1,4 +1,4 @@
-"""Which piece lies where on the table of Loyang, for one viewer."""
+"""Finds the spots of all pieces on the table of Loyang, for one viewer."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,32 +28,35 @@ from app.views.loyang.layout import (
 )
 
 FLAT, CARDS, TOP = 5.0, 10.0, 90.0
-"""Heights: places, cards, markers."""
+"""``Spot.z`` of spaces, shelves and tiles, of cards and goods, and of markers on the path.
+
+Neighbouring cards of a display are 2 apart, so that a covered card and the goods on a stall lie between them.
+"""
 
 DISPLAY = ("stalls", "regulars", "casuals", "helpers")
-"""Rows of an opponent's cards in the order of its chips."""
+"""Kinds of zones of a display in the order of the groups and of the chips of an opponent; fields lie apart."""
 
 Zones = Mapping[str, Zone]
 
 
 @dataclass(slots=True)
 class Places:
-    """The spots of one position.
+    """The spots of one position, and what panels need to know of them.
 
     Attributes:
-        a: Where everything is at this size.
-        viewer: Whose farm is large.
+        a: The parts of the table at this size.
+        viewer: Seat of the viewer, whose cards are shown large.
         others: The other seats, left to right.
-        person: Whether somebody at the screen may act for the viewer.
-        spots: By key of the piece.
-        groups: Grounds and cards of stalls, customers, helpers and (if any) drawn cards.
-        ground: The used part of the own fields.
-        stack: The box of the own private stack.
-        court: The part of the strip for the court, the grid or the stack looked through.
+        person: Whether the viewer is a person; only then there are tiles.
+        spots: The spots, by key of the piece.
+        groups: The groups of stalls, customers, helpers and, if there are any, drawn cards.
+        ground: The panel below the own fields.
+        stack: Place of the own private stack; without size if it is empty.
+        court: The part of the strip for the court, the grid or the stack that is looked through.
         hand: The part of the strip for the own hand.
-        columns: Solo: the four price groups of the grid.
-        shrunk: Keys that are drawn as chips, and of each whether it is of the own farm and says what it pays.
-        tabs: Covered cards of the own farm, with how far they show.
+        columns: Places of the four rows of the solo game's grid, side by side; else empty.
+        shrunk: Keys of cards that are painted as chips; the value is ``own`` of ``chips.paint_chip``.
+        tabs: Keys of own covered cards; the value is how much of the card shows, in px.
     """
 
     a: Areas
@@ -71,7 +74,8 @@ class Places:
     tabs: dict[str, float] = field(default_factory=dict)
 
     def lay(self, zones: Zones) -> None:
-        """Find a spot for every piece that is drawn."""
+        """Find a spot for every piece that is drawn; called once."""
+        # In this order: covered cards, and the goods of stalls, need the spots of the cards they belong to.
         self._path(zones["path"])
         self._middle(zones)
         self._fields(zones)
@@ -80,12 +84,12 @@ class Places:
         self._goods(zones)
         self._tiles(zones["actions"])
         for seat, panel in zip(self.others, self.a.opponents, strict=False):
-            self._rival(zones, seat, panel)
+            self._opponent(zones, seat, panel)
 
     # spots
 
     def card(self, box: Box, z: float, *, still: bool = False) -> Spot:
-        """A card with whole pixels, so that its picture stays sharp and is kept once."""
+        """The spot of a card in a box, in whole pixels: so its picture stays sharp, and is in the cache only once."""
         width = max(8.0, float(int(box.w)))
         unit = width / 180
         frame = max(0.5, 0.72 * self.a.scale, min(unit, self.a.scale))
@@ -102,7 +106,7 @@ class Places:
         unit: float = 0.0,
         part_of: str = "",
     ) -> Spot:
-        """A thing that is no card."""
+        """The spot of a piece that is no card, in whole pixels; see ``Spot`` for the arguments."""
         x, y, w, h = box
         return Spot(
             round(x),
@@ -118,7 +122,15 @@ class Places:
         )
 
     def chip(self, piece: Piece, box: Box, z: float, panel: str = "", *, own: bool = False) -> None:
-        """A card as a chip; ``panel`` it lies on, and whether it is the viewer's ``own``."""
+        """Add the spot of a card that is painted as a chip.
+
+        Args:
+            piece: The card.
+            box: Its place.
+            z: As in ``Spot``.
+            panel: Key of the opponent's panel on which it lies; ``""`` for own cards.
+            own: Whether it is a customer of the viewer, or covered by one.
+        """
         self.spots[piece.key] = self.flat(box, z, box.h * 0.22, still=False, part_of=panel)
         self.shrunk[piece.key] = own
 
@@ -138,12 +150,12 @@ class Places:
                 self.spots[each.key] = self.flat(box, TOP + nth, box.w * 0.3)
 
     def _space(self, space: int) -> Box:
-        """A space with the price below it."""
+        """The place of a space, with the price below it."""
         box = self.a.spaces[space - 1]
         return box._replace(h=self.a.path.bottom - 3 * self.a.scale - box.y)
 
     def _walker(self, space: int, nth: int, count: int) -> Box:
-        """A shield above its space; several stand side by side."""
+        """The place of a marker above its space: the ``nth`` of ``count`` markers that stand there side by side."""
         box = self.a.spaces[space - 1]
         room = box.y - self.a.path.y
         side = min(room * 1.02, box.w * 0.56)
@@ -157,7 +169,7 @@ class Places:
         looked = kind_of(kinds.CardPiece, zones[make_key("stack", self.viewer)])
         hand = zones[make_key("hand", self.viewer)].pieces
         piles = [*zones["pile"].pieces, *zones["discard"].pieces]
-        if not self.a.handing:
+        if not self.a.has_strip:
             self._small_piles([*piles, *hand])
             self._small_grid(zones["grid"])
             return
@@ -173,10 +185,10 @@ class Places:
         step = (box.h - 2 * width * CARD) / 1.5 + width * CARD
         for k, piece in enumerate(piles):
             at = Box(box.x + (box.w - width) / 2, box.y + k * step, width, width * CARD)
-            self.spots[piece.key] = self.card(at, CARDS, still=True)  # its number lies on its edge
+            self.spots[piece.key] = self.card(at, CARDS, still=True)  # raised it would cover the number on its edge
 
     def _small_piles(self, piles: Sequence[Piece]) -> None:
-        """Side by side at the left of the path, none over another; a beginner customer waits beside them."""
+        """Piles side by side at the left of the path, and beside them the beginner customer in the own hand."""
         pad = self.a.pad * 0.7
         box, gap, number = self.a.piles.inset(pad, pad * 0.8, 0, pad * 0.8), pad * 0.7, len(piles)
         widest = (box.w - gap * (number - 1)) / max(1, number)
@@ -184,6 +196,7 @@ class Places:
             self.spots[piece.key] = self.card(at, CARDS + k, still=True)
 
     def _court(self, court: Sequence[Piece], hand: Sequence[Piece]) -> None:
+        """Court and hand in the strip: cards of one size, the hand at the right."""
         box, gap = self.a.strip.cards, self.a.gap
         apart = gap * 4 if hand else 0.0
         left, right = max(len(court), 2), len(hand)
@@ -197,7 +210,7 @@ class Places:
                 self.spots[piece.key] = self.card(at, CARDS + z)._replace(rise=0.0)  # below a heading
 
     def _grid(self, zone: Zone) -> None:
-        """Solo: the four rows of the grid side by side, as they cost more and more."""
+        """The grid of the solo game in the strip, its four rows side by side."""
         self.court = self.a.strip.cards
         self.columns = columns(self.court, c.GRID_ROWS, self.a.gap * 2.4)
         for row, place in enumerate(self.columns):
@@ -208,7 +221,7 @@ class Places:
                     self.spots[piece.key] = self.card(boxes[column], CARDS + column)._replace(rise=0.0)
 
     def _small_grid(self, zone: Zone) -> None:
-        """The same as chips, three below one another."""
+        """The grid of the solo game beside the opponent, as chips."""
         if not zone.pieces:
             return
         pad = self.a.pad * 0.7
@@ -256,6 +269,7 @@ class Places:
         least = (80.0 if self.a.wide else 74.0) * self.a.scale
         sizes = GroupSizes(box, self.a.widest, self.a.gap, peek, least, self.label_width)
         counts = [len(row) for row in rows]
+        # Customers become chips where cards would overlap: overlapping they hide the last letters and the prices.
         small = bool(rows[1]) and crowded(counts, sizes)
         if small:
             units = [chips.units_of(face_of(piece), own=True) for piece in rows[1]]
@@ -273,16 +287,16 @@ class Places:
             self._offer(offer)
 
     def _peek(self, cards: Sequence[kinds.CardPiece]) -> float:
-        """Room above a row in which a covered card shows."""
+        """Height of the room above a row in which covered cards show; 0 if none of ``cards`` covers one."""
         return self.a.peek if any(piece.lower != kinds.NONE for piece in cards) else 0.0
 
     @property
     def label_width(self) -> float:
-        """Room that the label of a group of cards needs."""
+        """Least width of a group of cards, for its label, in px."""
         return (118.0 if self.a.wide else 104.0) * self.a.scale
 
     def _offer(self, piece: kinds.OfferPiece) -> None:
-        """A good on a stall: a part of its card or chip."""
+        """Add the spot of a good on a stall: a part of the card or chip of the stall."""
         key = card_key(piece.stall)
         whole = self.spots.get(key)
         if whole is None:
@@ -295,7 +309,7 @@ class Places:
         self.spots[piece.key] = self.flat(box, whole.z + 0.5, box.w / 2, unit=unit, part_of=key)
 
     def _covered(self, zones: Zones) -> None:
-        """Covered cards show their upper edge above the card that lies on them."""
+        """Add the spots of own covered cards: they show their upper edge above the card that covers them."""
         for piece in kind_of(kinds.CardPiece, zones[make_key("covered", self.viewer)]):
             key = card_key(piece.upper)
             upper = self.spots.get(key)
@@ -309,6 +323,7 @@ class Places:
                 self.tabs[piece.key] = shift
 
     def _goods(self, zones: Zones) -> None:
+        """Add the spots of the goods on the own cart, in shop and storehouse."""
         v = self.viewer
         for piece, box in zip(zones[make_key("cart", v)].pieces, self.a.load, strict=True):
             side = min(box.w, box.h) * 0.94
@@ -316,7 +331,7 @@ class Places:
             self.spots[piece.key] = self.flat(at, CARDS, side / 2, still=False)
         for piece, box in zip(zones[make_key("shop", v)].pieces, self.a.shelves, strict=True):
             self.spots[piece.key] = self.flat(box, FLAT, 10 * self.a.scale)
-        used = 0
+        used = 0  # goods of all kinds lie in the storehouse one after the other, each kind as one piece
         for goods in kind_of(kinds.StoredPiece, zones[make_key("store", v)]):
             slots = self.slots(goods.capacity)
             if goods.count and used < len(slots):
@@ -326,7 +341,7 @@ class Places:
                 used += goods.count
 
     def slots(self, capacity: int) -> list[Box]:
-        """The places of the storehouse."""
+        """The places of a storehouse that has room for ``capacity`` goods."""
         stores = self.a.stores
         side = min(stores.h * 0.86, stores.w / 4.5)
         pitch = stores.w / 4
@@ -348,7 +363,8 @@ class Places:
 
     # opponents
 
-    def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
+    def _opponent(self, zones: Zones, seat: int, panel: Opponent) -> None:
+        """Add the spots of everything that lies on the panel of an opponent."""
         gap, scale, whole = self.a.gap * 0.55, self.a.scale, panel_key(seat)
         cards = kind_of(kinds.CardPiece, zones[make_key("fields", seat)])
         tallest = (38 if self.a.wide else 27) * scale * (1.25 if panel.load else 1.0)
@@ -377,13 +393,13 @@ class Places:
                 self.spots[goods.key] = self.flat(at, CARDS, side / 2)
 
     def _chip_below(self, piece: Piece, upper: Spot, panel: str = "", *, own: bool = False) -> None:
-        """A covered card below a chip shows a little of its upper and right edge."""
+        """Add the spot of a card covered by a chip: a little of its upper and right edge shows."""
         up = upper.height * 0.13
         at = Box(upper.x + up * 1.3, upper.y - up, upper.width, upper.height)
         self.chip(piece, at, upper.z - 1, panel, own=own)
 
     def _chips(self, rows: Sequence[kinds.CardPiece], box: Box, tallest: float, gap: float) -> list[Box]:
-        """Chips of cards, helpers with their names if that costs little."""
+        """The places of chips; helpers have room for their names if the chips become hardly smaller by it."""
         faces = [face_of(piece) for piece in rows]
         least = (21 if self.a.wide else 18) * self.a.scale
         plain = flow([chips.units_of(face) for face in faces], box, tallest, least, gap)
@@ -394,8 +410,8 @@ class Places:
         return plain
 
     def _backs(self, pieces: Sequence[Piece], panel: Opponent) -> None:
-        """Hand cards of somebody else, small at the foot of its head."""
-        if not self.a.handing or not pieces:
+        """Add the spots of an opponent's hand cards, small at the foot of its head; only in the card phase."""
+        if not self.a.has_strip or not pieces:
             return
         head = panel.head
         high = head.h * (0.56 if panel.stacked else 0.24)
@@ -408,14 +424,18 @@ class Places:
             self.spots[piece.key] = self.card(box, CARDS - k)
 
 
-def handed(zones: Zones, viewer: int) -> bool:
-    """Whether cards are handed round, bought from the grid, or a stack is looked through."""
-    court = zones["court"]
-    return (
-        (isinstance(court, kinds.CourtZone) and court.is_open)
-        or bool(kind_of(kinds.CardPiece, zones[make_key("stack", viewer)]))
-        or not all(
-            isinstance(piece, kinds.RegularPiece) and piece.reserved for piece in zones[make_key("hand", viewer)].pieces
-        )
-        or any(piece.slot and piece.slot.buying for piece in kind_of(kinds.CardPiece, zones["grid"]))
-    )
+def shows_strip(zones: Zones, viewer: int) -> bool:
+    """Whether the strip of the card phase is shown in place of path and tiles.
+
+    It is while the court is open, while the viewer has hand cards or looks through the private stack, and while cards
+    of the grid are bought.  A beginner customer alone, which may be in hand all the game, needs no strip.
+    """
+    court, hand = zones["court"], zones[make_key("hand", viewer)]
+    if isinstance(court, kinds.CourtZone) and court.is_open:
+        return True
+    if kind_of(kinds.CardPiece, zones[make_key("stack", viewer)]):
+        return True
+    beginners = [piece for piece in kind_of(kinds.RegularPiece, hand) if piece.reserved]
+    if len(hand.pieces) > len(beginners):
+        return True
+    return any(piece.slot and piece.slot.buying for piece in kind_of(kinds.CardPiece, zones["grid"]))

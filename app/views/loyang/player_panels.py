@@ -1,4 +1,4 @@
-"""The panels of the players: the viewer beside its fields, opponents on paper."""
+"""The panels of the players: that of the viewer beside its fields, and those of opponents above the table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from app.views.paint.surfaces import wood
 from app.views.widgets.measure import Measure
 
 LOANS, CART = "scroll-unfurled", "wheelbarrow"
-"""Signs of the loans, and of goods on the cart."""
+"""Glyphs for the number of loans, and for that of goods on the cart."""
 
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
@@ -29,7 +29,15 @@ LOANS, CART = "scroll-unfurled", "wheelbarrow"
 
 @dataclass(frozen=True, slots=True)
 class OwnPanel:
-    """The head of the viewer; ``purse``: where its tiles begin, in scene pixels."""
+    """The panel of the viewer.
+
+    Attributes:
+        title: "Your farm", or the name of the seat.
+        colour: Colour of the seat, as ``Seat.colour``.
+        piece: Its figures.
+        purse: The y of the upper edge of its tiles, in scene pixels.
+        measure: The measure of the table.
+    """
 
     title: str
     colour: int
@@ -38,7 +46,7 @@ class OwnPanel:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Shield, cash and loans; the tiles of the purse lie below."""
+        """Paint shield, names, cash and loans; the two tiles below them are pieces."""
         measure, piece = self.measure, self.piece
         glass(p, rect, measure.of(16, 12), 0.78, first=True)
         pad = measure.of(13, 8)
@@ -59,22 +67,22 @@ class OwnPanel:
         px, high, below = measure.px(14.5, 13), measure.of(22, 17), measure.of(13, 6)
         lines, line = caption_lines(words, px, width, high + below, floor=12.5)
         if any(brushes.text_width(each, line) > width for each in lines):
-            words = WORDS.order(piece)
+            words = WORDS.order(piece)  # without how far the seat is
         lower = QRectF(left, upper.bottom() - measure.of(2), width, high)
         write_caption(p, lower, words, px, SAND, floor=12.5, below=below)
         self._paint_cash(p, self._cash_box(rect))
 
     def figures(self, rect: QRectF) -> tuple[tuple[str, QRectF], ...]:
-        """Where the cash stands in a head of this size, by the key of its fact."""
+        """See ``BoardPanel.figures``: where the cash stands on a panel with this rectangle."""
         return (("cash", self._cash_box(rect)),)
 
     def _cash_box(self, rect: QRectF) -> QRectF:
-        """The line between the names and the tiles of the purse."""
+        """The place for cash and loans, between the names and the tiles."""
         pad, top = self.measure.of(13, 8), rect.y() + self.measure.of(12, 7) + self.measure.of(46, 32) * 1.16
         return QRectF(rect.x() + pad, top, rect.width() - 2 * pad, self.purse - top)
 
     def _paint_cash(self, p: QPainter, box: QRectF) -> None:
-        """The cash in large figures; what loans take off beside it."""
+        """Paint the cash in large figures, and beside it what the loans take off."""
         measure, numbers = self.measure, self.piece.numbers
         r = min(measure.of(25, 16), box.height() * 0.40)
         middle = box.center().y()
@@ -103,10 +111,16 @@ class OwnPanel:
 
 @dataclass(frozen=True, slots=True)
 class OpponentPanel:
-    """An opponent: name and figures; the chips of the cards lie on it.
+    """The panel of an opponent, on which the chips of its cards lie.
 
     Attributes:
+        name: Name of the seat.
+        level: Who decides there, as ``seat_line`` gives it; ``""`` for the imaginary neighbour.
+        colour: Colour of the seat, as ``Seat.colour``; -1 for the imaginary neighbour.
+        piece: Its figures.
         has_hand: Whether backs of hand cards lie at the foot of its head.
+        boxes: The parts of the panel.
+        measure: The measure of the table.
     """
 
     name: str
@@ -118,7 +132,7 @@ class OpponentPanel:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Paper with name and figures."""
+        """Paint paper with name and figures."""
         measure = self.measure
         paper(p, rect, measure.of(14, 11), measure, lit=self.piece.acting)
         if self.boxes.load and not self.piece.imaginary:
@@ -130,7 +144,7 @@ class OpponentPanel:
             self._paint_block(p, head)
 
     def _paint_block(self, p: QPainter, head: QRectF) -> None:
-        """Shield, name, level, points; below the figures and where it is in turn."""
+        """Paint a head at the left: shield, name, level and points; below them the figures and the order of play."""
         measure = self.measure
         side = measure.of(42, 30)
         x, y = head.x() + measure.of(3, 1), head.y() + measure.of(10, 7)
@@ -149,11 +163,11 @@ class OpponentPanel:
         rest = head.bottom() - top - measure.of(8, 5)
         figures = QRectF(x, top, head.width() - measure.of(4), rest * 0.54)
         self._paint_figures(p, figures)
-        beside = 0.61 if self.has_hand else 0.68  # of what the backs of the hand leave
+        beside = 0.61 if self.has_hand else 0.68  # share of the width; the rest is for the backs of hand cards
         self._paint_standing(p, QRectF(x, figures.bottom(), figures.width() * beside, rest * 0.46))
 
     def _paint_line(self, p: QPainter, head: QRectF) -> None:
-        """The same side by side."""
+        """Paint a head that is a line: the same side by side."""
         measure = self.measure
         side = measure.of(32, 25)
         middle = head.center().y() + measure.of(1)
@@ -181,7 +195,7 @@ class OpponentPanel:
             lit_lantern(p, x + side * 0.96, y + side * 0.60, measure.of(23, 16), marker)
 
     def _paint_figures(self, p: QPainter, box: QRectF) -> None:
-        """Cash, loans, goods on the cart."""
+        """Paint cash, loans, and the number of goods on the cart."""
         measure = self.measure
         r = min(box.height() * 0.36, measure.of(12, 9))
         font = look.font("text", min(measure.px(17, 14), box.height() * 0.80), weight=700, tabular=True)
@@ -194,11 +208,11 @@ class OpponentPanel:
             x += wide + measure.of(13, 8)
 
     def _paint_standing(self, p: QPainter, box: QRectF) -> None:
-        """Where the seat is in turn."""
+        """Paint which turn the seat has and, if there is room, how far it is."""
         measure = self.measure
         text = "" if self.piece.imaginary else WORDS.standing(self.piece)
         if brushes.text_width(text, look.font("text", 12, weight=600)) > box.width():
-            text = WORDS.order(self.piece)
+            text = WORDS.order(self.piece)  # without how far the seat is
         if not text:
             return
         now = look.theme()
@@ -215,7 +229,7 @@ class OpponentPanel:
 
 
 def _paint_figure(p: QPainter, place: QRectF, value: int, sign: str, r: float, font: QFont, measure: Measure) -> None:
-    """Cash, or what ``sign`` stands for: red loans, or goods."""
+    """Paint a number beside its glyph ``sign``, or beside a coin without one; loans are red, and zeros pale."""
     now, y = look.theme(), place.center().y()
     if sign:
         stamps.glyph(p, sign, place.x(), y - r, 2 * r, now.text_2 if value else now.text_3)
@@ -227,7 +241,7 @@ def _paint_figure(p: QPainter, place: QRectF, value: int, sign: str, r: float, f
 
 
 def _opponent_cart(p: QPainter, load: Sequence[Box], measure: Measure) -> None:
-    """A wooden ground for its goods."""
+    """Paint the wooden ground for the goods on an opponent's cart."""
     body = rect_of(load[0]).united(rect_of(load[-1]))
 
     def draw(q: QPainter, box: QRectF) -> None:
@@ -240,7 +254,7 @@ def _opponent_cart(p: QPainter, load: Sequence[Box], measure: Measure) -> None:
 
 
 def _pair(p: QPainter, at: QPointF, r: float, pair: int) -> None:
-    """The sign of a pair of partners: disc or square."""
+    """Paint the sign of a pair of partners: a red square for pair 0, a blue disc for pair 1; ``r`` is its radius."""
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(look.color("#2C66B0" if pair else "#A8442E"))
     if pair:

@@ -1,4 +1,4 @@
-"""Sheets over the table: lists of cards, and the farm of somebody else."""
+"""The sheet that shows the farm of another seat."""
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QWidget
@@ -10,12 +10,12 @@ from app.views.board.base import Board
 from app.views.board.boxes import Box
 from app.views.board.window import BoardWindow
 from app.views.loyang.layout import areas
-from app.views.loyang.places import handed
+from app.views.loyang.places import shows_strip
 from app.views.widgets.sheet import Sheet
 
 
 class FarmSheet(Sheet):
-    """The farm of another seat, as large and complete as the own one."""
+    """Shows the farm of another seat, as large and complete as the own one."""
 
     def __init__(self, host: QWidget, board: Board, match: Match, seat: int) -> None:
         super().__init__(host, 1640, 720)
@@ -33,11 +33,11 @@ class FarmWindow(BoardWindow):
 
     def __init__(self, board: Board, match: Match, seat: int, parent: QWidget) -> None:
         super().__init__(board, match, seat, parent)
-        self._rivals = max(1, len(match.seats) - 1)
-        self._handing = handed({zone.key: zone for zone in zones_of(self.view.model)}, seat)
+        self._n_opponents = max(1, len(match.seats) - 1)
+        self._has_strip = shows_strip({zone.key: zone for zone in zones_of(self.view.model)}, seat)
 
     def part(self, whole: QSizeF) -> Box:
-        """Fields, shop, cart and cards on a board of that size."""
-        a = areas(whole.width(), whole.height(), self._rivals, handing=self._handing)
+        """See ``BoardWindow``: head, fields and shop, cart and cards, without what lies above and below them."""
+        a = areas(whole.width(), whole.height(), self._n_opponents, has_strip=self._has_strip)
         pad = 4 * a.scale
         return Box(a.head.x, a.head.y, a.shop.right - a.head.x, a.rows.bottom - a.head.y).inset(-pad, -pad, -pad, -pad)

@@ -1,4 +1,4 @@
-"""The small pictures on the cards of this game: persons."""
+"""The pictures on the cards of persons."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -10,7 +10,7 @@ from app.views.theme import color, mix
 
 
 def ink_hills(p: QPainter, rect: QRectF, face: StageFace) -> None:
-    """Rice paper with the red sun and two ridges in ink."""
+    """A ``Stage``: paints the figure before a red sun and two ridges in ink, on rice paper."""
     colour, w, h = face.colour, rect.width(), rect.height()
     p.fillRect(rect, vertical(rect, "#F8EDD3", "#EFD9B0"))
     noise(p, rect, 0.07, 9)

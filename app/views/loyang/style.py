@@ -1,4 +1,4 @@
-"""Colours that the painted parts of Loyang share, and readings of facts."""
+"""Colours that the painted parts of Loyang share, and how numbers with a sign are written."""
 
 from functools import lru_cache
 
@@ -20,21 +20,21 @@ PALE_RED = "#FFB3A6"
 
 @lru_cache(maxsize=16)
 def family_colour(family: str) -> str:
-    """Paint of ``field``, ``common_field``, ``stall``, ``regular``, ``casual`` and ``helper`` cards."""
+    """The colour of ``field``, ``common_field``, ``stall``, ``regular``, ``casual`` or ``helper`` cards."""
     return str(look.tokens()["goods"]["loyang_cards"][family])
 
 
 @lru_cache(maxsize=4)
 def surface(name: str) -> tuple[str, ...]:
-    """The tones of a ground of this table: ``paper``, ``ridges``, ``fields``, ``soil``, ``mat``."""
+    """The tones of a surface of this table: ``paper``, ``ridges``, ``fields``, ``soil`` or ``mat``."""
     return tuple(look.tokens()["surfaces"]["loyang"][name])
 
 
 def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.66, *, first: bool = False) -> None:
-    """Dark green glass with a thin straw edge; ``first``: nothing is painted before it."""
+    """Paint dark green glass with a thin edge; ``first``: whether nothing was painted on the picture before."""
     table_style.glass(p, rect, radius, GLASS, "#FFE9C8", alpha, first=first)
 
 
 def signed(value: int) -> str:
-    """A number with its sign."""
+    """A number with its sign; 0 is ``"±0"``."""
     return f"+{value}" if value > 0 else figure(value) if value else "±0"

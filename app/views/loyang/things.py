@@ -1,4 +1,4 @@
-"""Pieces on the table of Loyang that are no cards: spaces, goods, shelves of the shop, tiles of actions, piles."""
+"""Paints pieces that are no cards: spaces, goods, shelves of the shop, tiles, empty piles."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,13 +18,14 @@ from app.views.paint.glyphs import glyph
 from app.views.widgets.measure import Measure
 
 DIM = 0.55
+"""Opacity of the sizes of private fields that cannot be next."""
 
 
 # --- path ------------------------------------------------------------------------------------------------------------
 
 
 def paint_space(p: QPainter, rect: QRectF, piece: kinds.SpacePiece, measure: Measure, high: float) -> None:
-    """A space, ``high`` px high, and below it what the step there costs."""
+    """Paint a space, ``high`` px high, and below it the price of a step to it if it is one of the next."""
     box = QRectF(rect.x(), rect.y(), rect.width(), high)
     _space(p, box, piece, measure)
     if piece.is_next:
@@ -72,7 +73,7 @@ def _price(p: QPainter, box: QRectF, piece: kinds.SpacePiece, measure: Measure) 
 
 
 def paint_walker(p: QPainter, rect: QRectF, colour: int) -> None:
-    """The shield of a seat."""
+    """Paint the marker of a seat: a shield in its colour."""
     pieces.seat_shield(p, rect.x(), rect.y(), rect.width(), colour)
 
 
@@ -80,7 +81,7 @@ def paint_walker(p: QPainter, rect: QRectF, colour: int) -> None:
 
 
 def paint_load(p: QPainter, rect: QRectF, good: int, count: int) -> None:
-    """A kind of good on the cart, with its number: above, since what is chosen has its sign below."""
+    """Paint the goods of a kind on a cart with their number, or their empty place."""
     side = rect.width()
     r = side * 0.42
     at = rect.center()
@@ -91,12 +92,12 @@ def paint_load(p: QPainter, rect: QRectF, good: int, count: int) -> None:
         veg(p, at.x() + k * r * 0.16, at.y() - k * r * 0.13, r, good)
     veg(p, at.x(), at.y(), r, good)
     if count > 1:
-        small = max(8.5, side * 0.19)
+        small = max(8.5, side * 0.19)  # at the upper edge: a good that is chosen has its check mark at the lower one
         count_badge(p, rect.right() - small * 1.05, rect.y() + small * 1.05, small, str(count))
 
 
 def paint_stored(p: QPainter, rect: QRectF, good: int, count: int) -> None:
-    """Goods of a kind in the storehouse, side by side."""
+    """Paint the goods of a kind in the storehouse, side by side."""
     r = rect.height() / 2
     step = (rect.width() - 2 * r) / max(1, count - 1)
     for k in range(count):
@@ -104,7 +105,7 @@ def paint_stored(p: QPainter, rect: QRectF, good: int, count: int) -> None:
 
 
 def paint_shelf(p: QPainter, rect: QRectF, piece: kinds.ShelfPiece, measure: Measure) -> None:
-    """One column of the shop: its price, the places from bottom to top, what the shop pays."""
+    """Paint a column of the shop: the price of a good, its places from bottom to top, and what the shop pays."""
     good = piece.good
     u = rect.width()
     r = min(u * 0.40, measure.of(18, 14))
@@ -133,7 +134,16 @@ def paint_shelf(p: QPainter, rect: QRectF, piece: kinds.ShelfPiece, measure: Mea
 
 
 class TileFace(NamedTuple):
-    """What a tile of an action shows: the action, its name, what is possible now, the key for it."""
+    """What a tile shows.
+
+    Attributes:
+        verb: The verb of its actions.
+        title: Its name.
+        line: What is possible now, or why nothing is.
+        shortcut: Its keyboard shortcut.
+        is_open: Whether it can be chosen.
+        due: Whether its line is emphasized, because customers are due.
+    """
 
     verb: str
     title: str
@@ -144,7 +154,7 @@ class TileFace(NamedTuple):
 
 
 def paint_tile(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, *, purse: bool) -> None:
-    """What can be done."""
+    """Paint a tile; ``purse``: whether it is one of those below the cash, which have less room."""
     is_open = face.is_open
     now = look.theme()
     main = face.verb == "end" and is_open
@@ -172,7 +182,7 @@ def _sign(p: QPainter, box: QRectF, face: TileFace, ink: str) -> None:
 
 
 def _broad(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: str, line_ink: str) -> None:
-    """Two lines: sign and name; what is possible and the key."""
+    """Paint the words in two lines: glyph and name; what is possible, and the shortcut."""
     pad = measure.of(11)
     side = measure.of(28)
     upper = QRectF(rect.x() + pad, rect.y() + measure.of(8), rect.width() - 2 * pad, measure.of(30))
@@ -187,7 +197,7 @@ def _broad(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: str
 
 
 def _narrow(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: str, line_ink: str) -> None:
-    """The same in little room: the key stands where some is left."""
+    """Paint the same where there is little room: the glyph is left out, and so is the shortcut, if they do not fit."""
     pad = measure.of(10, 7)
     title, line, key = face.title, face.line, face.shortcut
     inner = rect.adjusted(pad, 0, -pad * 0.8, 0)
@@ -205,6 +215,7 @@ def _narrow(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: st
     small = brushes.fit_font(line, "text", measure.px(14, 13), lower.width(), floor=11.5)
     deep = lower.adjusted(0, -high * 0.09, 0, high * 0.09)  # letters like p are higher than the line in little room
     brushes.draw_text(p, deep, line, small, line_ink, elide=True)
+    # The shortcut stands at the end of the first line that has room for it, the lower one before the upper one.
     for box, words, font in ((lower, line, small), (room, title, title_font)):
         if face.is_open and key and brushes.text_width(words, font) + measure.of(21, 16.5) + 4 <= box.width():
             _key(p, box, key, measure, ink)
@@ -212,7 +223,11 @@ def _narrow(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: st
 
 
 def _key(p: QPainter, line: QRectF, key: str, measure: Measure, ink: str) -> float:
-    """The key of the keyboard at the right of a line; gives its width."""
+    """Paint a keyboard shortcut at the right of a line, if there is one.
+
+    Returns:
+        Its width in px, 0 without one.
+    """
     if not key:
         return 0.0
     side = min(measure.of(21, 16.5), line.height())
@@ -228,7 +243,7 @@ def _key(p: QPainter, line: QRectF, key: str, measure: Measure, ink: str) -> flo
 
 
 def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", alpha: float = 0.36) -> None:
-    """A dashed outline where nothing lies."""
+    """Paint a dashed outline where nothing lies, with the glyph ``mark`` if given; ``alpha`` is its opacity inside."""
     p.setPen(brushes.pen(STRAW, 1.4, 0.55, dash=True))
     p.setBrush(look.color(GLASS, alpha))
     p.drawPath(brushes.rounded(rect, radius))
@@ -239,7 +254,10 @@ def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", alpha:
 
 
 def paint_sizes(p: QPainter, rect: QRectF, sizes: Sequence[int], coming: Sequence[int], measure: Measure) -> None:
-    """Sizes of the fields still to come; those that may be next are bright."""
+    """Paint the sizes of the private fields still to come, each once, with a dot for each field if there are several.
+
+    The sizes in ``coming``, which the next field may have, are bright.
+    """
     if not sizes:
         return
     seen: dict[int, int] = {}

@@ -1,11 +1,11 @@
-"""Words that stand on the table of Loyang itself."""
+"""The words that are painted on the table of Loyang."""
 
 from app.models.loyang.pieces import PanelPiece
 from app.models.text import Translated
 
 
 class LoyangPanels(Translated):
-    """Labels of the painted parts."""
+    """The labels; most docstrings say where a label stands."""
 
     def farm(self) -> str:
         """Above the figures of the viewer."""
@@ -24,15 +24,15 @@ class LoyangPanels(Translated):
         return self.tr("sell", "label in the shop")
 
     def cart(self) -> str:
-        """Above the goods at hand."""
+        """Above the goods on the cart."""
         return self.tr("Cart")
 
     def store(self) -> str:
-        """Above the goods that are kept."""
+        """Above the goods in the storehouse."""
         return self.tr("Storehouse")
 
     def goods(self, count: int) -> str:
-        """How many lie on the cart."""
+        """At the right above the cart: how many goods lie on it."""
         return self.tr("%n good(s)", "", count)
 
     def stalls(self) -> str:
@@ -48,7 +48,7 @@ class LoyangPanels(Translated):
         return self.tr("Helpers")
 
     def path_rule(self) -> str:
-        """What steps cost."""
+        """In the tip of the path: what steps cost."""
         return self.tr("First step each round 1, then the number entered.")
 
     def empty_court(self) -> str:
@@ -56,12 +56,12 @@ class LoyangPanels(Translated):
         return self.tr("no card yet")
 
     def grid_row(self, row: int) -> tuple[str, str]:
-        """A row of the grid and what its cards cost."""
+        """The label of a row of the grid, from 0, and what its cards cost."""
         price = (self.tr("free"), self.tr("1 cash each"), self.tr("2 cash each"), self.tr("2 cash each"))[row]
         return self.tr("Row {number}").format(number=row + 1), price
 
     def order(self, piece: PanelPiece) -> str:
-        """Which turn a seat has in this phase."""
+        """Which turn a seat has in this phase; ``""`` for the imaginary neighbour."""
         return (
             "",
             self.tr("1st in turn"),
@@ -71,7 +71,7 @@ class LoyangPanels(Translated):
         )[piece.position]
 
     def standing(self, piece: PanelPiece) -> str:
-        """The same, and how far the seat is."""
+        """Which turn a seat has in this phase, and how far it is."""
         how = {
             "waiting": self.tr("waiting"),
             "active": self.tr("at work"),

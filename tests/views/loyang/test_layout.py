@@ -13,7 +13,7 @@ from app.views.board.boxes import Box
 from app.views.loyang import art, chips, grounds, layout
 from app.views.loyang.faces import RegularFace
 from app.views.loyang.layout import TILES, GroupSizes, areas, crowded, flow, groups, in_row, with_chips
-from app.views.loyang.places import Places, handed
+from app.views.loyang.places import Places, shows_strip
 from app.views.paint import brushes, stamps
 from app.views.paint.cards import LEGIBLE
 from app.views.widgets.measure import Measure
@@ -28,10 +28,10 @@ def apart(boxes):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("handing", [False, True])
+@pytest.mark.parametrize("has_strip", [False, True])
 @pytest.mark.parametrize(("opponents", "solo"), [(1, True), (1, False), (2, False), (3, False)])
-def test_no_two_parts_of_the_table_cover_each_other(size, handing, opponents, solo):
-    a = areas(*size, opponents, handing=handing, solo=solo)
+def test_no_two_parts_of_the_table_cover_each_other(size, has_strip, opponents, solo):
+    a = areas(*size, opponents, has_strip=has_strip, solo=solo)
     whole = Box(0, 0, *size)
     parts = [*(each.panel for each in a.opponents), a.grid, a.path, a.strip.whole, a.head, a.fields, a.shop]
     parts += [a.cart, a.rows, *a.tiles, a.prompt]
@@ -43,15 +43,15 @@ def test_no_two_parts_of_the_table_cover_each_other(size, handing, opponents, so
     assert all(a.shop.holds(shelf) for shelf in a.shelves)
     assert all(a.cart.holds(place) for place in (*a.load, a.stores))
     assert apart([*a.load, a.stores])
-    assert all(a.path.holds(box) for box in (*a.spaces, *((a.legend, a.piles) if not handing else ())))
-    assert len(a.tiles) == (0 if handing else len(TILES))
+    assert all(a.path.holds(box) for box in (*a.spaces, *((a.legend, a.piles) if not has_strip else ())))
+    assert len(a.tiles) == (0 if has_strip else len(TILES))
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("opponents", [1, 2, 3])
 def test_nothing_moves_when_cards_are_handed_round(size, opponents):
     """Path and tiles give their place to the strip; it is as large as they are together."""
-    one, other = (areas(*size, opponents, handing=handing) for handing in (False, True))
+    one, other = (areas(*size, opponents, has_strip=has_strip) for has_strip in (False, True))
     names = ("opponents", "head", "purse", "fields", "shop", "shelves", "cart", "load", "stores", "rows", "prompt")
 
     assert [getattr(one, name) for name in names] == [getattr(other, name) for name in names]
@@ -64,21 +64,21 @@ def test_nothing_moves_when_cards_are_handed_round(size, opponents):
 @pytest.mark.parametrize("size", SIZES)
 def test_the_parts_of_an_opponent_keep_inside_its_panel(size):
     for opponents in (1, 2, 3):
-        for each in areas(*size, opponents, handing=False).opponents:
+        for each in areas(*size, opponents, has_strip=False).opponents:
             rooms = [each.head, each.fields, each.cards, *each.load]
             assert all(each.panel.holds(room) for room in rooms)
             assert apart(rooms)
 
 
 def test_one_opponent_has_room_for_its_cart_and_three_have_not():
-    assert len(areas(1560, 1024, 1, handing=False).opponents[0].load) == 6
-    assert all(not each.load for each in areas(1560, 1024, 3, handing=False).opponents)
+    assert len(areas(1560, 1024, 1, has_strip=False).opponents[0].load) == 6
+    assert all(not each.load for each in areas(1560, 1024, 3, has_strip=False).opponents)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("peek", [0, 20])
 def test_any_number_of_cards_fits_into_the_rows_and_groups_keep_apart(size, peek):
-    a = areas(*size, 2, handing=False)
+    a = areas(*size, 2, has_strip=False)
     box = a.rows.inset(a.pad, a.label, a.pad, a.pad)
     least = 60 * a.scale
 
@@ -97,7 +97,7 @@ def test_any_number_of_cards_fits_into_the_rows_and_groups_keep_apart(size, peek
 
 def test_a_stall_and_a_helper_are_larger_than_many_customers_between_them():
     """At 1366 pixels their names were 8 px high beside eleven customers, with free room above and below them."""
-    a = areas(1094, 720, 1, handing=False)
+    a = areas(1094, 720, 1, has_strip=False)
     box = a.rows.inset(a.pad, a.label, a.pad, a.pad)
 
     sizes = GroupSizes(box, a.widest, a.gap, a.peek, 74 * a.scale, 104 * a.scale)
@@ -131,7 +131,7 @@ def test_an_empty_group_keeps_a_small_place():
 @pytest.mark.parametrize("size", SIZES)
 def test_grounds_stay_thirds_while_no_group_needs_more(size):
     """With the first card that was laid out its group had nearly all of the room, and headings and pictures jumped."""
-    a = areas(*size, 2, handing=False)
+    a = areas(*size, 2, has_strip=False)
     box = a.rows.inset(a.pad, a.label, a.pad, a.pad)
     sizes = GroupSizes(box, a.widest, a.gap, 0, 74 * a.scale, 104 * a.scale)
     before = [group.box for group in groups((0, 0, 0), sizes)]
@@ -147,7 +147,7 @@ def test_grounds_stay_thirds_while_no_group_needs_more(size):
 @pytest.mark.parametrize("counts", [(3, 8, 0), (2, 11, 1), (0, 11, 0), (6, 5, 2), (4, 8, 3)])
 def test_very_many_customers_are_small_and_nothing_covers_them_or_a_stall(size, counts):
     """The last letter of a stall's name was covered beside eight customers, and eleven customers' prices were."""
-    a = areas(*size, 1, handing=False)
+    a = areas(*size, 1, has_strip=False)
     box = a.rows.inset(a.pad, a.label, a.pad, a.pad)
     sizes = GroupSizes(box, a.widest, a.gap, a.peek, (80.0 if a.wide else 74.0) * a.scale, 104 * a.scale)
     units = [chips.OWN_REGULAR, chips.CASUAL] * counts[1]
@@ -228,7 +228,7 @@ def laid(states, players, size):
     others = tuple(range(1, max(2, players)))
     for state in states:
         zones = {zone.key: zone for zone in asked.table(state, 0, seats(players)).zones}
-        a = areas(*size, len(others), handing=handed(zones, 0), solo=players == 1)
+        a = areas(*size, len(others), has_strip=shows_strip(zones, 0), solo=players == 1)
         places = Places(a, 0, others)
         places.lay(zones)
         yield state, zones, places
@@ -257,19 +257,19 @@ def room_of(zone, places):
         return a.opponents[int(seat) - 1].panel
     if kind == "covered":
         return Box(a.fields.x, a.fields.y, a.shop.right - a.fields.x, a.rows.bottom - a.fields.y)
-    if kind == "stack" and places.a.handing and not places.stack.w:
+    if kind == "stack" and places.a.has_strip and not places.stack.w:
         return a.strip.whole
     if kind in ROOMS:
         return getattr(a, ROOMS[kind])
-    if kind == "actions" and a.handing:
+    if kind == "actions" and a.has_strip:
         return a.head
     if kind == "actions":
         return Box(
             a.head.x, a.path.bottom, a.shop.right, a.head.bottom - a.path.bottom
         )  # tiles, and those of the purse
-    if kind == "grid" and not a.handing:
+    if kind == "grid" and not a.has_strip:
         return a.grid
-    return a.strip.whole if a.handing else a.path
+    return a.strip.whole if a.has_strip else a.path
 
 
 @pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (860, 563)])

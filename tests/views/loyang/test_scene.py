@@ -15,7 +15,7 @@ from app.views.loyang.art import card_picture
 from app.views.loyang.faces import HELPER_GLYPHS, HELPER_ICONS, RegularFace, face_of
 from app.views.loyang.goods import GLYPHS, colour_of
 from app.views.loyang.painters import painter_of
-from app.views.loyang.places import handed
+from app.views.loyang.places import shows_strip
 from app.views.paint.glyphs import glyph_names
 from app.views.widgets.measure import Measure
 from tests.engines.loyang.builder import A, a_state, do
@@ -67,7 +67,7 @@ def test_the_court_takes_the_place_of_the_path_while_cards_are_handed_round(view
         state = next(state for state in played(3) if state.decision == decision and state.round > 1)
         here.show_state(state, 0, seats(3), still=True)
         zones = {zone.key: zone for zone in zones_of(here.model)}
-        assert handed(zones, 0) == there
+        assert shows_strip(zones, 0) == there
         assert ("strip" in {panel.key for panel in here.scene_.panels()}) == there
         assert ("space:7" in here.scene_.board_keys()) != there
 
@@ -254,7 +254,7 @@ def test_the_harvest_flies_from_the_fields_to_the_cart_when_a_round_begins(view)
     a = here.board.laid(after).a
     flown = [flight for flight in here.board.flights(before, after) if a.cart.y < flight.end.y() < a.cart.bottom]
 
-    assert a.handing
+    assert a.has_strip
     assert any(a.fields.y < flight.start.y() < a.fields.bottom for flight in flown)
     assert all(a.cart.x < flight.end.x() < a.cart.right for flight in flown if flight.end.x() < a.fields.x)
 

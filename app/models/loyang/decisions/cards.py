@@ -9,8 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.engines.loyang import components as c
 from app.engines.loyang.court import must_take
 from app.models.decision import Asked, Chosen, confirm
-from app.models.loyang.decisions.clicks import REJECT, YES, Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
+from app.models.loyang.decisions.spelling import REJECT, YES, ActionKind, SpellContext, offered, single_action
 from app.models.loyang.keys import PILE, card_key
 from app.models.loyang.phrases import PHRASES
 from app.models.loyang.words import NAMES, helper_words
@@ -27,18 +27,18 @@ REVEAL, ENOUGH, SINGLE = "button:reveal", "button:enough", "button:single"
 
 
 class LoyangCourt(Translated):
-    """The words of these decisions."""
+    """The questions, pieces of advice and refusals of these decisions."""
 
     # court and hand
 
     def ask_court(self, state: State, choice: Chosen) -> Asked:
-        """Add a card, or take one.  R32-R34, R61"""
+        """Whether to add a card to the court or to take one of it.  R32-R34, R61"""
         if choice.keys:
             return self._ask_card(state, choice.action)
         verbs = choice.verbs
         hint = self.tr("Taking ends the card phase for you: a court card and a hand card, the others go to the court.")
         title = self.tr("Take a card of the court, or add one to it")
-        if verbs & {"hand", "beginner"}:
+        if verbs & {"hand", "beginner"}:  # R34a: the person must take, and there is nothing to take
             title, hint = self.tr("Lay out a hand card"), self.tr("The court is empty.")
         elif "take" not in verbs:
             title, hint = self.tr("Put a hand card into the court"), self.tr("The court is still empty.")
@@ -51,7 +51,7 @@ class LoyangCourt(Translated):
         return Asked(title, hint, offered(choice, reveal))
 
     def _ask_card(self, state: State, action: Action) -> Asked:
-        """A card before it is added, taken or laid out."""
+        """Whether a card is added, taken or laid out indeed."""
         verb, card = action[0], action[1] if len(action) > 1 else state.beginner[state.actor]
         name, hint = NAMES.the(card), self._consequence(card)
         if verb == "add":
@@ -66,7 +66,7 @@ class LoyangCourt(Translated):
         return Asked(title.format(card=name), hint, (yes,))
 
     def _consequence(self, card: int) -> str:
-        """What follows from laying a card out.  R8, R9, R39, R81"""
+        """What laying out a card leads to, one sentence.  R8, R9, R39, R81"""
         kind = c.KIND[card]
         if kind == c.HELPER_CARD:
             return helper_words(c.HELPER[card]).text
@@ -78,7 +78,7 @@ class LoyangCourt(Translated):
         }[kind]
 
     def ask_hand(self, state: State, choice: Chosen) -> Asked:
-        """The card of the hand that follows.  R36"""
+        """Which hand card follows the court card.  R36"""
         if choice.keys:
             return self._ask_card(state, choice.action)
         hint = self.tr("All other hand cards go to the court.")
@@ -87,18 +87,18 @@ class LoyangCourt(Translated):
         return Asked(self.tr("Which hand card do you lay out?"), hint)
 
     def ask_extra(self, state: State, choice: Chosen) -> Asked:
-        """More cards for the lord of the manor.  R96"""
+        """Whether to take another court card with the lord of the manor.  R96"""
         if choice.keys:
             return self._ask_card(state, choice.action)
         hint = self.tr("Up to %n more.", "", int(state.asked[2]))
         return Asked(self.tr("Take another card of the court?"), hint, offered(choice, self.enough()))
 
     def enough(self) -> Button:
-        """Leave it at that."""
+        """The button that ends taking or buying cards."""
         return Button(ENOUGH, self.tr("Enough"), "check-mark", self.tr("O", "key: enough"))
 
     def advise(self, state: State, action: Action) -> str:
-        """What to do with which card."""
+        """What to do with which card; see ``Decision.advise``."""
         verb = action[0]
         card = state.beginner[state.actor] if verb == "beginner" else action[1]
         return {
@@ -111,11 +111,11 @@ class LoyangCourt(Translated):
         }[verb].format(card=NAMES.the(card))
 
     def refuse_court(self, state: State, click: Click) -> str:
-        """Cards of court and hand, and the beginner customer."""
+        """Why a card of court or hand, or the beginner customer, cannot be chosen; see ``Decision.refuse``."""
         if click.kind != "card":
             return ""
         card = c.NUMBER[click.rest[0]]
-        if card in state.court:
+        if card in state.court:  # R40: the only court cards that cannot be taken are fields that cannot be paid
             return self.tr("You cannot pay for this field.")
         if click.chosen.keys and click.chosen.action[0] == "take" and card in state.hand[state.actor]:
             court_card = NAMES.the(click.chosen.action[1])
@@ -127,7 +127,7 @@ class LoyangCourt(Translated):
         return ""
 
     def refuse_hand(self, state: State, click: Click) -> str:
-        """Cards of the court."""
+        """Why a court card cannot be chosen; see ``Decision.refuse``."""
         if click.kind == "card" and c.NUMBER[click.rest[0]] in state.court:
             return self.tr("Now it has to be a hand card.")
         return ""
@@ -135,13 +135,13 @@ class LoyangCourt(Translated):
     # fields and the grid
 
     def ask_payment(self, state: State, _choice: Chosen) -> Asked:
-        """A field that cannot be paid yet.  R43"""
+        """How a common field is to be paid for which there is too little cash.  R43"""
         hint = self.tr("You have {cash}. Sell goods, take a loan, or use the accountant or the market crier.")
         title = self.tr("The field costs %n cash", "", c.FIELD_COST)
         return Asked(title, hint.format(cash=state.cash[state.actor]))
 
     def ask_grid(self, state: State, choice: Chosen) -> Asked:
-        """Solo: cards to buy.  S3"""
+        """Which card of the grid to buy in the solo game.  S3"""
         if choice.keys:
             card = choice.action[1]
             title = self.tr("Buy {card} for %n cash?", "", _grid_price(state, card)).format(card=NAMES.the(card))
@@ -150,7 +150,7 @@ class LoyangCourt(Translated):
         return Asked(self.tr("Buy up to %n card(s)", "", state.grid_left), hint, offered(choice, self.enough()))
 
     def refuse_grid(self, state: State, click: Click) -> str:
-        """Cards that are too dear or too many."""
+        """Why a card of the grid cannot be bought; see ``Decision.refuse``."""
         card = c.NUMBER[click.rest[0]] if click.kind == "card" else c.EMPTY
         if card == c.EMPTY or card not in state.grid:
             return ""
@@ -161,7 +161,7 @@ class LoyangCourt(Translated):
     # double packs
 
     def ask_pack(self, state: State, choice: Chosen) -> Asked:
-        """Two cards: none, one, or both on top of each other.  R89"""
+        """Which cards of a double pack to keep, and which of them on top.  R89"""
         buttons = offered(
             choice,
             Button(SINGLE, self.tr("This one only"), "check-mark", self.tr("S", "key: keep one card")),
@@ -186,7 +186,7 @@ class LoyangCourt(Translated):
         return Asked(title, self.tr("Click the other card to lay it under this one."), buttons)
 
     def advise_keep(self, _state: State, action: Action) -> str:
-        """Which cards."""
+        """Which cards of a double pack to keep; see ``Decision.advise``."""
         text = self.tr("Keep only {card}") if len(action) == 2 else self.tr("Keep both, {card} on top")
         return text.format(card=NAMES.the(action[1]))
 
@@ -197,31 +197,33 @@ def _grid_price(state: State, card: int) -> int:
 
 
 def _replaces(state: State, chosen: Path, key: str) -> bool:
-    """Whether a key may replace the choice: not a hand card after a court card, for that seems to go with it.  R32"""
+    """See ``Decision.replaces``: not a hand card after a court card.  R32"""
+    # A court card is taken together with a hand card, so who clicks one after the other means to take both. Replacing
+    # would ask whether the hand card goes into the court.
     cards = {card_key(card) for card in state.court}
     return not (chosen[0] in cards and key in {card_key(card) for card in state.hand[state.actor]})
 
 
-def _spell_card(clicks: Clicks, card: int) -> list[Path]:
-    return [(card_key(card), *clicks.yes)]
+def _spell_card(context: SpellContext, card: int) -> list[Path]:
+    return [(card_key(card), *context.yes)]
 
 
-def _spell_beginner(clicks: Clicks) -> list[Path]:
-    return _spell_card(clicks, clicks.state.beginner[clicks.seat])
+def _spell_beginner(context: SpellContext) -> list[Path]:
+    return _spell_card(context, context.state.beginner[context.seat])
 
 
-def _spell_keep(clicks: Clicks, upper: int, lower: int = c.EMPTY) -> list[Path]:
-    """The first card clicked is the upper one.  R89"""
+def _spell_keep(context: SpellContext, upper: int, lower: int = c.EMPTY) -> list[Path]:
+    """The paths of keeping one card of a double pack, or both: the one that is clicked first lies on top.  R89"""
     if lower == c.EMPTY:
         return [(card_key(upper), SINGLE)]
-    return [(card_key(upper), card_key(lower), *clicks.yes)]
+    return [(card_key(upper), card_key(lower), *context.yes)]
 
 
 COURT = LoyangCourt()
 
-_CARD = Deed(_spell_card, COURT.advise)
-_HAND = {"hand": _CARD, "beginner": Deed(_spell_beginner, COURT.advise)}
-ENOUGH_OF_IT = plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Leave it at that"), (ENOUGH,))
+_CARD = ActionKind(_spell_card, COURT.advise)
+_HAND = {"hand": _CARD, "beginner": ActionKind(_spell_beginner, COURT.advise)}
+ENOUGH_OF_IT = single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "Leave it at that"), (ENOUGH,))
 
 DISTRIBUTE = decision(
     "distribute",
@@ -229,11 +231,11 @@ DISTRIBUTE = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} adds to the court or takes cards."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "This is the card phase: add a card to the court or take one of it."),
     ask=COURT.ask_court,
-    deeds={
+    actions={
         "add": _CARD,
         "take": _CARD,
         **_HAND,
-        "reveal": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Turn up a card"), (REVEAL,), (PILE,)),
+        "reveal": single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "Turn up a card"), (REVEAL,), (PILE,)),
     },
     refuse=COURT.refuse_court,
     replaces=_replaces,
@@ -244,7 +246,7 @@ TAKE_HAND_CARD = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} lays out a hand card."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First lay out a hand card."),
     ask=COURT.ask_hand,
-    deeds=_HAND,
+    actions=_HAND,
     refuse=COURT.refuse_hand,
 )
 TAKE_EXTRA_COURT_CARD = decision(
@@ -253,7 +255,7 @@ TAKE_EXTRA_COURT_CARD = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} may take more cards."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First take another card of the court, or say that it is enough."),
     ask=COURT.ask_extra,
-    deeds={"extra": _CARD, "enough": ENOUGH_OF_IT},
+    actions={"extra": _CARD, "enough": ENOUGH_OF_IT},
     refuse=COURT.refuse_court,
 )
 FINANCE_FIELD = decision(
@@ -262,8 +264,8 @@ FINANCE_FIELD = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} has to pay for a field."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First pay 2 cash for the field; market stalls do not help here."),
     ask=COURT.ask_payment,
-    deeds={},
-    series=lambda _state: [],  # the first 2 cash end it
+    actions={},
+    series=lambda _state: [],  # the decision ends with the first sale that brings enough, in the middle of a series
 )
 BUY_GRID_CARD = decision(
     "buy_grid_card",
@@ -271,7 +273,7 @@ BUY_GRID_CARD = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} buys cards."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "This is the card phase: buy cards, or say that it is enough."),
     ask=COURT.ask_grid,
-    deeds={"grid": _CARD, "enough": ENOUGH_OF_IT},
+    actions={"grid": _CARD, "enough": ENOUGH_OF_IT},
     refuse=COURT.refuse_grid,
 )
 RESOLVE_DOUBLE_PACK = decision(
@@ -280,10 +282,10 @@ RESOLVE_DOUBLE_PACK = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} has drawn a double pack."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First decide which cards of the double pack you keep."),
     ask=COURT.ask_pack,
-    deeds={
-        "keep": Deed(_spell_keep, COURT.advise_keep),
-        "reject": plain_deed(
-            QT_TRANSLATE_NOOP("LoyangDecisions", "Keep none of the two cards"), lambda clicks: (REJECT, *clicks.yes)
+    actions={
+        "keep": ActionKind(_spell_keep, COURT.advise_keep),
+        "reject": single_action(
+            QT_TRANSLATE_NOOP("LoyangDecisions", "Keep none of the two cards"), lambda context: (REJECT, *context.yes)
         ),
     },
 )

@@ -1,4 +1,4 @@
-"""What is the same in every decision of Loyang: tiles, free actions, why most things cannot be chosen.  R10, R10a"""
+"""What all decisions of Loyang have in common: the tiles, the free actions, and most refusals.  R10, R10a"""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.engines.loyang import components as c
 from app.engines.loyang.turn import step_cost
 from app.models.decision import CONFIRM, Asked, Chosen, Decision, confirm
-from app.models.loyang.decisions.clicks import Clicks, Deed, plain_deed
 from app.models.loyang.decisions.goods import GOODS, SELL, sales
 from app.models.loyang.decisions.helpers import DISCARD_HELPER, HELPERS, PLAY
+from app.models.loyang.decisions.spelling import ActionKind, SpellContext, single_action
 from app.models.loyang.keys import PILE, action_key
-from app.models.loyang.offers import gather
+from app.models.loyang.legal import legal_actions
 from app.models.loyang.phrases import PHRASES
 from app.models.loyang.reasons import REASONS
 from app.models.loyang.tiles import WORDS as TILES
@@ -27,24 +27,27 @@ if TYPE_CHECKING:
     from app.engines.loyang.state import State
     from app.match.seats import Seat
     from app.models.decision import Chosen, Click, Paths
-    from app.models.loyang.decisions.clicks import Ask
+    from app.models.loyang.decisions.spelling import Ask
     from app.models.selection import Path, Series
 
 
 class LoyangAlways(Translated):
-    """Words for whatever is being decided."""
+    """Questions and refusals that do not depend on the decision."""
 
     # loans
 
     def ask_loan(self, _state: State, _choice: Chosen) -> Asked:
-        """A loan.  R100"""
+        """Whether to take a loan.  R100"""
         hint = self.tr("At the end it takes you one space back. It cannot be repaid.")
         return Asked(self.tr("Take a loan of %n cash?", "", c.LOAN), hint, (confirm(self.tr("Take the loan")),))
 
     # why not
 
     def refuse(self, state: State, click: Click) -> str:
-        """Tiles, the path, cards that belong to somebody else or lie below another one, and own helpers."""
+        """Why a piece cannot be chosen in any decision; see ``Decision.refuse``.
+
+        There are reasons for tiles, spaces of the path, covered cards, cards of others and own helpers.
+        """
         if click.kind == "action":
             return self._tile(state, click.rest[0])
         if click.kind == "space":
@@ -52,7 +55,7 @@ class LoyangAlways(Translated):
         return self._card(state, c.NUMBER[click.rest[0]]) if click.kind == "card" else ""
 
     def _tile(self, state: State, verb: str) -> str:
-        tiles = all_tiles(state, state.actor, gather(state))
+        tiles = all_tiles(state, state.actor, legal_actions(state))
         return TILES.blocked(next(tile for tile in tiles if tile.face == verb))
 
     def _space(self, state: State, number: int) -> str:
@@ -69,7 +72,7 @@ class LoyangAlways(Translated):
         if card in state.under:
             return self.tr("This card is covered; it does nothing until the upper one leaves.")
         owner = state.owner(card)
-        if owner not in (state.actor, c.EMPTY):
+        if owner not in (state.actor, c.EMPTY):  # nobody owns the cards of court, grid and hands
             return self.tr("Only helpers with a lantern touch the cards of an opponent.")
         return REASONS.reason(state, card) if owner >= 0 and c.KIND[card] == c.HELPER_CARD else ""
 
@@ -78,15 +81,15 @@ ALWAYS = LoyangAlways()
 
 FREE = {
     "sell": SELL,
-    "loan": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Take a loan"), (action_key("loan"), CONFIRM)),
+    "loan": single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "Take a loan"), (action_key("loan"), CONFIRM)),
     "play": PLAY,
     "discard": DISCARD_HELPER,
 }
-"""What may be done whatever is being decided."""
+"""The actions, by verb, that are open in most decisions beside the decision proper; the engine says in which."""
 
 
 def _ask_free(state: State, choice: Chosen, *, helpers: bool) -> Asked | None:
-    """The question about a free action that was begun; ``None`` for anything else."""
+    """The question about a free action whose first key was chosen; ``None`` if another action was begun, or none."""
     first = choice.keys[0] if choice.keys else ""
     if first == action_key("sell"):
         return GOODS.ask_sell(state, choice)
@@ -106,33 +109,33 @@ def decision(
     waiting: object,
     first: object,
     ask: Ask,
-    deeds: Mapping[str, Deed],
+    actions: Mapping[str, ActionKind],
     refuse: Callable[[State, Click], str | None] = _nothing,
     series: Callable[[State], list[tuple[Path, Series]]] = sales,
     advise_among: Callable[[State, Action, Sequence[Seat]], str] | None = None,
     own_helpers: bool = False,
     replaces: Callable[[State, Path, str], bool] = lambda _state, _chosen, _key: True,
 ) -> Decision[State]:
-    """A decision of Loyang: as ``Decision``, with the free actions and the tiles.
+    """A ``Decision`` of Loyang: free actions and tiles are added to what the arguments say.
 
     Args:
-        name: As in ``State.decision``.
-        anchor: Section of the rules.
-        waiting: See ``Decision``.
-        first: See ``Decision``.
-        ask: The question, without tiles; not asked about free actions.
-        deeds: By verb, what it may be about beside free actions.
-        refuse: Why something cannot be chosen, where ``ALWAYS`` has no reason.
-        series: Choices that stand for several actions.
-        advise_among: As in ``Decision``, for ``deeds``.
+        name: As in ``Decision``.
+        anchor: As in ``Decision``.
+        waiting: As in ``Decision``.
+        first: As in ``Decision``.
+        ask: As in ``Decision``; not called for free actions, and its buttons do not include the tiles.
+        actions: The kinds of actions beside the free ones, by verb.
+        refuse: As in ``Decision``; called where ``ALWAYS.refuse`` gives no reason.
+        series: As in ``Decision``.
+        advise_among: As in ``Decision``; called for ``actions`` only.
+        own_helpers: Whether ``ask`` is called for actions with helpers, too.
         replaces: As in ``Decision``.
-        own_helpers: Whether ``ask`` also asks about helpers.
     """
-    all_deeds = {**FREE, **deeds}
+    all_kinds = {**FREE, **actions}  # a decision may spell a free action in its own way, as "store" does with sales
 
     def spell(state: State, yes: Path) -> Paths:
-        clicks = Clicks(state, yes)
-        return [(path, action) for action in state.legal() for path in all_deeds[action[0]].spell(clicks, *action[1:])]
+        context = SpellContext(state, yes)
+        return [(path, action) for action in state.legal() for path in all_kinds[action[0]].spell(context, *action[1:])]
 
     def asked(state: State, chosen: Chosen) -> Asked:
         found = _ask_free(state, chosen, helpers=not own_helpers) or ask(state, chosen)
@@ -140,13 +143,13 @@ def decision(
 
     def refused(state: State, click: Click) -> str | None:
         if not click.rest and click.kind != PILE:
-            return None  # a panel of the table, not a thing on it
+            return None  # a panel, or the discard pile, whose cards a click shows
         return ALWAYS.refuse(state, click) or refuse(state, click)
 
     def advise(state: State, action: Action, seats: Sequence[Seat]) -> str:
-        if advise_among and action[0] in deeds:
+        if advise_among and action[0] in actions:
             return advise_among(state, action, seats)
-        return all_deeds[action[0]].advise(state, action)
+        return all_kinds[action[0]].advise(state, action)
 
     return Decision(
         name,
@@ -156,7 +159,7 @@ def decision(
         ask=asked,
         spell=spell,
         advise_among=advise,
-        reason=lambda state, action: all_deeds[action[0]].reason(state, action),
+        reason=lambda state, action: all_kinds[action[0]].reason(state, action),
         refuse=refused,
         series=series,
         replaces=replaces,

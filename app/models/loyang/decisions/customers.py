@@ -1,4 +1,4 @@
-"""Customers: regular ones are supplied or refused, casual ones served.  R80-R87"""
+"""Actions with customers: regular ones are supplied or refused, casual ones served.  R80-R87"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.loyang import components as c
 from app.engines.loyang.goods import modifier
 from app.models.decision import Asked, Chosen, confirm
-from app.models.loyang.decisions.clicks import DELIVERIES, REFUSE, YES, Clicks, Deed, offered
+from app.models.loyang.decisions.spelling import DELIVERIES, REFUSE, YES, ActionKind, SpellContext, offered
 from app.models.loyang.keys import action_key, card_key
 from app.models.loyang.tiles import WORDS as TILES
 from app.models.loyang.words import NAMES
@@ -24,20 +24,20 @@ DELIVERY_KEYS = dict(zip(DELIVERIES, (ONCE, TWICE, AGAIN), strict=True))
 
 
 def payment(state: State, verb: str, card: int) -> int:
-    """What a delivery brings.  R80"""
+    """The cash that a delivery by ``verb`` (one of ``DELIVERIES``) brings from a regular customer.  R80"""
     row = state.stock[card]
-    if verb == "deliver_again":
+    if verb == "deliver_again":  # the messenger boy's second delivery counts for the row filled before
         return c.PAYMENTS[card][row - 1]
     return c.PAYMENTS[card][row] * (2 if verb == "deliver_double" else 1)
 
 
 class LoyangCustomers(Translated):
-    """The words of these actions."""
+    """The questions and pieces of advice of these actions."""
 
     # regular customers
 
     def ask_regular(self, state: State, choice: Chosen) -> Asked:
-        """A delivery, or none.  R80-R83"""
+        """Which regular customer is supplied or refused, and how often it is supplied.  R80-R83"""
         card = choice.action[1]
         if choice.following == YES:
             title = self.tr("Leave {card} without a delivery?").format(card=NAMES.the(card))
@@ -51,7 +51,7 @@ class LoyangCustomers(Translated):
         return Asked(NAMES.card(card), self._figures(state, card), offered(choice, *self._buttons(state, choice, card)))
 
     def _figures(self, state: State, card: int) -> str:
-        """Payment of the next row, and what a refusal means.  R80, R82"""
+        """What the next row pays, and what a refusal costs.  R80, R82"""
         if state.dealt[card]:
             return self.tr("The second delivery counts for the same row.")
         pays = self.tr("The next row pays %n cash.", "", payment(state, "deliver", card))
@@ -74,7 +74,7 @@ class LoyangCustomers(Translated):
         return [*found, Button(REFUSE, TILES.title("refuse"), "cross-mark", self.tr("R", "key: no delivery"))]
 
     def advise(self, _state: State, action: Action) -> str:
-        """Whom, and how often."""
+        """Which customer to supply, refuse or serve, and how often; see ``Decision.advise``."""
         return {
             "deliver": self.tr("Supply {card}"),
             "deliver_again": self.tr("Supply {card} again"),
@@ -86,7 +86,7 @@ class LoyangCustomers(Translated):
     # casual customers
 
     def ask_serve(self, state: State, choice: Chosen) -> Asked:
-        """All three goods at once.  R85, R86"""
+        """Which casual customer to serve.  R85, R86"""
         change, card = modifier(state, state.actor), choice.action[1]
         pays = self.tr("They pay their price now.")
         if change:
@@ -98,24 +98,26 @@ class LoyangCustomers(Translated):
         return Asked(self.tr("Which casual customer do you serve?"), f"{pays} {hint}")
 
 
-def _delivery(verb: str) -> Deed:
-    """From the tile and from the card, with a button where there are several."""
+def _delivery(verb: str) -> ActionKind:
+    """The spelling of a delivery: by the tile and the card, or by the card and a button."""
 
-    def spell(clicks: Clicks, card: int) -> list[Path]:
+    def spell(context: SpellContext, card: int) -> list[Path]:
         key, button = card_key(card), DELIVERY_KEYS[verb]
-        more: Path = (button,) if len(clicks.deliveries[card]) > 1 else ()
+        # After the tile the card is enough unless it can be supplied in several ways. Without the tile a button always
+        # follows: the card also begins the path of its refusal.
+        more: Path = (button,) if len(context.deliveries[card]) > 1 else ()
         return [(action_key("deliver"), key, *more), (key, button)]
 
-    return Deed(spell, CUSTOMERS.advise, lambda state, action: NAMES.cash(payment(state, verb, action[1])))
+    return ActionKind(spell, CUSTOMERS.advise, lambda state, action: NAMES.cash(payment(state, verb, action[1])))
 
 
-def _spell_refuse(clicks: Clicks, card: int) -> list[Path]:
+def _spell_refuse(context: SpellContext, card: int) -> list[Path]:
     key = card_key(card)
-    return [(action_key("refuse"), key, *clicks.yes), (key, REFUSE)]
+    return [(action_key("refuse"), key, *context.yes), (key, REFUSE)]
 
 
-def _spell_serve(clicks: Clicks, card: int) -> list[Path]:
-    return [(action_key("serve"), card_key(card)), (card_key(card), *clicks.yes)]
+def _spell_serve(context: SpellContext, card: int) -> list[Path]:
+    return [(action_key("serve"), card_key(card)), (card_key(card), *context.yes)]
 
 
 def _reason_for_serving(state: State, action: Action) -> str:
@@ -125,5 +127,5 @@ def _reason_for_serving(state: State, action: Action) -> str:
 CUSTOMERS = LoyangCustomers()
 
 SUPPLY = {verb: _delivery(verb) for verb in DELIVERIES}
-REFUSAL = Deed(_spell_refuse, CUSTOMERS.advise)
-SERVE = Deed(_spell_serve, CUSTOMERS.advise, _reason_for_serving)
+REFUSAL = ActionKind(_spell_refuse, CUSTOMERS.advise)
+SERVE = ActionKind(_spell_serve, CUSTOMERS.advise, _reason_for_serving)

@@ -1,4 +1,4 @@
-"""The end of an action turn: goods are stored, then the path is walked.  R98, R99"""
+"""The decisions at the end of an action turn: goods are stored, then the path is walked.  R98, R99"""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from app.engines.loyang import components as c
 from app.engines.loyang.turn import step_cost
 from app.models.decision import Asked, Chosen, confirm
 from app.models.keys import make_key
-from app.models.loyang.decisions.clicks import Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.goods import SELL, sellable
+from app.models.loyang.decisions.spelling import ActionKind, SpellContext, offered, single_action
 from app.models.loyang.keys import cart_key, space_key
 from app.models.loyang.pieces import SHOWN_STEPS
 from app.models.loyang.table import payable_steps
@@ -32,21 +32,21 @@ STORE, KEEP, RETURN = "button:store", "button:keep", "button:return"
 SELL_IT, UPGRADE, STAY = "button:sell", "button:upgrade", "button:stay"
 
 STEP_BUTTONS = 4
-"""Buttons for numbers of steps, the largest that can be paid; all steps can be clicked on the path."""
+"""Number of buttons for steps: the largest numbers that can be paid. Any space can be clicked on the path itself."""
 
 
 def steps_key(number: int) -> str:
-    """The button for so many steps on the path."""
+    """The key of the button for a number of steps on the path."""
     return make_key("steps", number)
 
 
 class CartPlan(NamedTuple):
-    """What becomes of the goods on the cart at the end of a turn, by good.  R98
+    """What becomes of the goods on the cart at the end of a turn: numbers of goods, by good.  R98
 
     Attributes:
-        kept: What goes to the storehouse.
-        sold: What the shop takes.
-        returned: What goes back to the supply.
+        kept: Goods that go to the storehouse.
+        sold: Goods that are sold to the own shop.
+        returned: Goods that go back to the supply.
     """
 
     kept: tuple[int, ...]
@@ -54,14 +54,18 @@ class CartPlan(NamedTuple):
     returned: tuple[int, ...]
 
     def actions(self) -> tuple[Action, ...]:
-        """Sales first, then what is given away."""
+        """The actions that carry it out; goods that are kept need none."""
         sales = [("sell", good) for good, number in enumerate(self.sold) for _ in range(number)]
         gifts = [("return", good) for good, number in enumerate(self.returned) for _ in range(number)]
         return (*sales, *gifts)
 
 
 def best_plan(state: State) -> CartPlan:
-    """Keep what own customers want, the dearest first; sell of the rest what the shop takes."""
+    """The plan of the button "Store".
+
+    It keeps goods that own customers want, the dearest first, then the dearest others; of the rest it sells what the
+    shop takes.
+    """
     seat = state.actor
     wanted = [good for card in (*state.regulars[seat], *state.casuals[seat]) for good in c.GOODS_OF[card]]
     ranked = sorted(
@@ -78,7 +82,7 @@ def _cart(state: State) -> list[int]:
 
 
 def _plan(state: State, keep: list[int]) -> CartPlan:
-    """Keep these goods; sell of the rest what the shop takes."""
+    """The plan that keeps the goods ``keep``, sells of the others what the shop takes, and gives back the rest."""
     kept = [keep.count(good) for good in range(c.N_GOODS)]
     spare = [number - kept[good] for good, number in enumerate(_cart(state))]
     sold = [min(number, sellable(state, state.actor, good)) for good, number in enumerate(spare)]
@@ -87,12 +91,12 @@ def _plan(state: State, keep: list[int]) -> CartPlan:
 
 
 class LoyangEnding(Translated):
-    """The words of these decisions."""
+    """The questions and pieces of advice of these decisions."""
 
     # store
 
     def ask_store(self, state: State, choice: Chosen) -> Asked:
-        """Too many goods.  R98"""
+        """What becomes of the goods that do not fit into the storehouse.  R98"""
         if choice.keys:
             good = choice.action[1]
             title = self.tr("{good}: what becomes of it?").format(good=NAMES.good(good))
@@ -115,7 +119,7 @@ class LoyangEnding(Translated):
         return Asked(title, self._plan(best_plan(state)), buttons)
 
     def _plan(self, plan: CartPlan) -> str:
-        """What the button does with the goods, and that one may choose."""
+        """What the button "Store" does with the goods, in a sentence."""
         parts = [self.tr("keep {goods}").format(goods=_some(plan.kept))]
         if any(plan.sold):
             parts.append(self.tr("sell {goods}").format(goods=_some(plan.sold)))
@@ -124,13 +128,13 @@ class LoyangEnding(Translated):
         return self.tr("“Store” means: {plan}. Or click goods on the cart.").format(plan=listed(parts))
 
     def advise_return(self, _state: State, action: Action) -> str:
-        """Which good."""
+        """Which good to give back; see ``Decision.advise``."""
         return self.tr("Give back {goods}").format(goods=NAMES.some(action[1], 1))
 
     # advance
 
     def ask_advance(self, state: State, choice: Chosen) -> Asked:
-        """Steps on the path.  R99"""
+        """How many steps to walk on the path.  R99"""
         space, cash = state.space[state.actor], state.cash[state.actor]
         if not choice.keys:
             numbers = [action[1] for action in choice.actions if action[0] == "advance"]
@@ -150,7 +154,7 @@ class LoyangEnding(Translated):
         return self.tr("%n step(s): {price} cash", "", number).format(price=step_cost(space, number))
 
     def money(self, state: State) -> str:
-        """Cash, and what the next steps cost.  R114"""
+        """The cash of the seat that decides, and what its next steps cost, in sentences.  R114"""
         space, cash = state.space[state.actor], state.cash[state.actor]
         steps = range(1, min(SHOWN_STEPS, c.LAST_SPACE - space) + 1)
         prices = ", ".join(str(step_cost(space, n) - step_cost(space, n - 1)) for n in steps)
@@ -161,28 +165,29 @@ class LoyangEnding(Translated):
         return f"{text.format(cash=cash)} {coming}" if prices else text.format(cash=cash)
 
     def advise_advance(self, _state: State, action: Action) -> str:
-        """How far."""
+        """How far to walk; see ``Decision.advise``."""
         return self.tr("Walk %n step(s)", "", action[1]) if action[1] else self.tr("Stay where you are")
 
 
 def _some(numbers: Sequence[int]) -> str:
-    """Goods by numbers."""
+    """Goods in words, from their numbers by good."""
     return NAMES.goods([good for good, number in enumerate(numbers) for _ in range(number)])
 
 
-def _spell_return(clicks: Clicks, good: int) -> list[Path]:
-    return [(clicks.cart(good), RETURN)]
+def _spell_return(context: SpellContext, good: int) -> list[Path]:
+    return [(context.cart(good), RETURN)]
 
 
-def _spell_sell(clicks: Clicks, good: int) -> list[Path]:
-    return [*SELL.spell(clicks, good), (clicks.cart(good), SELL_IT)]
+def _spell_sell(context: SpellContext, good: int) -> list[Path]:
+    return [*SELL.spell(context, good), (context.cart(good), SELL_IT)]
 
 
-def _spell_advance(clicks: Clicks, number: int) -> list[Path]:
+def _spell_advance(context: SpellContext, number: int) -> list[Path]:
     if not number:
-        return [(STAY, *(clicks.yes if clicks.most else ()))]  # nothing to ask where no step can be paid
-    found: list[Path] = [(space_key(clicks.state.space[clicks.seat] + number), *clicks.yes)]
-    return [*found, (steps_key(number),)] if number > clicks.most - STEP_BUTTONS else found
+        # Staying needs no confirmation where no step can be paid.
+        return [(STAY, *(context.yes if context.most else ()))]
+    found: list[Path] = [(space_key(context.state.space[context.seat] + number), *context.yes)]
+    return [*found, (steps_key(number),)] if number > context.most - STEP_BUTTONS else found
 
 
 def _price_of_steps(state: State, action: Action) -> str:
@@ -190,8 +195,10 @@ def _price_of_steps(state: State, action: Action) -> str:
 
 
 def _storing(state: State) -> list[tuple[Path, Series]]:
-    """Automatically, or with the good that is to stay."""
+    """The series of ``store``: the best plan, and for a storehouse of one place each good that may stay there."""
     found: list[tuple[Path, Series]] = [((STORE,), Series(best_plan(state).actions()))]
+    # Where one good stays the plan is complete. In a larger storehouse the others would still have to be chosen: there
+    # goods are given back or sold one by one.
     if state.capacity[state.actor] == c.SMALL_STORE:
         found += [
             ((cart_key(state.actor, good), KEEP), Series(_plan(state, [good]).actions()))
@@ -209,10 +216,10 @@ STORE_GOODS = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} fills the storehouse."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "The phase has ended: only storing goods is possible now."),
     ask=ENDING.ask_store,
-    deeds={
-        "sell": Deed(_spell_sell, SELL.advise, SELL.reason),
-        "return": Deed(_spell_return, ENDING.advise_return),
-        "upgrade": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Enlarge the storehouse"), (UPGRADE,)),
+    actions={
+        "sell": ActionKind(_spell_sell, SELL.advise, SELL.reason),
+        "return": ActionKind(_spell_return, ENDING.advise_return),
+        "upgrade": single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "Enlarge the storehouse"), (UPGRADE,)),
     },
     series=_storing,
 )
@@ -222,5 +229,5 @@ ADVANCE = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} walks the path."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "The phase has ended: only steps on the path are possible now."),
     ask=ENDING.ask_advance,
-    deeds={"advance": Deed(_spell_advance, ENDING.advise_advance, _price_of_steps)},
+    actions={"advance": ActionKind(_spell_advance, ENDING.advise_advance, _price_of_steps)},
 )

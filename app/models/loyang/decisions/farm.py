@@ -1,4 +1,4 @@
-"""What is asked about fields and shop: the home field, and what some helpers ask.  R20, R27, R97"""
+"""Decisions about fields and the shop: sowing the home field, and what some helpers ask for.  R20, R27, R97"""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from app.engines.loyang import components as c
 from app.models.decision import Asked, Chosen, confirm
 from app.models.keys import make_key
 from app.models.loyang.decisions.cards import COURT, ENOUGH_OF_IT
-from app.models.loyang.decisions.clicks import YES, Clicks, Deed, offered, orders, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.goods import BUY, GOODS, bargain
 from app.models.loyang.decisions.helpers import HELPERS, PLAY
+from app.models.loyang.decisions.spelling import YES, ActionKind, SpellContext, offered, orders, single_action
 from app.models.loyang.keys import card_key, shop_key, stack_key
 from app.models.loyang.seat_zones import plots_of
 from app.models.loyang.words import NAMES
@@ -31,17 +31,17 @@ FILL, CLEAR, LEAVE = "button:fill", "button:clear", "button:leave"
 
 
 def stock_key(number: int) -> str:
-    """The button for so many filled places of the shop."""
+    """The key of the button for a number of filled places in the shop."""
     return make_key("stock", number)
 
 
 class LoyangFarm(Translated):
-    """The words of these decisions."""
+    """The questions and pieces of advice of these decisions."""
 
     # choose_home_crop
 
     def ask_crop(self, _state: State, choice: Chosen) -> Asked:
-        """What grows for nine rounds.  R20"""
+        """What to sow on the home field.  R20"""
         if choice.keys:
             good = choice.action[1]
             title = self.tr("{good}: sow your home field for %n cash?", "", c.BUY_PRICE[good])
@@ -51,13 +51,13 @@ class LoyangFarm(Translated):
         return Asked(self.tr("What grows on your home field?"), hint)
 
     def advise_crop(self, _state: State, action: Action) -> str:
-        """Which."""
+        """What to sow on the home field; see ``Decision.advise``."""
         return self.tr("Sow the home field: {good}").format(good=NAMES.within(action[1]))
 
     # harvest_hand_now
 
     def ask_harvest(self, state: State, choice: Chosen) -> Asked:
-        """Fields that give a second good.  R27"""
+        """Whether to use the harvest hand, and which fields give a second good.  R27"""
         if choice.keys and choice.action[0] == "discard":
             return HELPERS.ask_discard(state, choice)
         buttons = offered(
@@ -75,7 +75,7 @@ class LoyangFarm(Translated):
     # choose_private_field
 
     def ask_field(self, _state: State, choice: Chosen) -> Asked:
-        """A field of the private stack (leaseholder)."""
+        """Which field of the private stack to take with the leaseholder."""
         if choice.keys:
             hint = self.tr("The others stay in their order.")
             return Asked(self.tr("Take this field?"), hint, (confirm(self.tr("Take")),))
@@ -83,14 +83,14 @@ class LoyangFarm(Translated):
         return Asked(self.tr("Which private field do you take?"), hint)
 
     def advise_field(self, state: State, action: Action) -> str:
-        """Which, by its size."""
+        """Which field to take, by its size; see ``Decision.advise``."""
         plots = plots_of(state.stack[state.actor][-1 - action[1]])
         return self.tr("Take the field of {plots}").format(plots=plots)
 
     # set_shop
 
     def ask_shop(self, state: State, choice: Chosen) -> Asked:
-        """The places of one good after the other (accountant)."""
+        """How many places of a good to fill with the accountant; asked for one good after the other."""
         good = choice.action[1]
         title = self.tr("{good}: how many in your shop?").format(good=NAMES.good(good))
         hint = self.tr("Full places can be bought from, free ones sold to. Now there: {stock} of {places}.")
@@ -105,13 +105,13 @@ class LoyangFarm(Translated):
         return Asked(title, hint.format(stock=stock, places=places), buttons)
 
     def advise_stock(self, _state: State, action: Action) -> str:
-        """How many."""
+        """How many of which good to have in the shop; see ``Decision.advise``."""
         return self.tr("Have {goods} in your shop").format(goods=NAMES.some(action[1], action[2]))
 
     # merchant_more
 
     def ask_merchant(self, _state: State, choice: Chosen) -> Asked:
-        """Another good (merchant)."""
+        """Which further good to buy with the merchant, and how."""
         if not choice.keys:
             hint = self.tr("Each kind only once.")
             return Asked(self.tr("Another good for 1 cash?"), hint, offered(choice, COURT.enough()))
@@ -123,26 +123,27 @@ class LoyangFarm(Translated):
         return Asked(title, buttons=offered(choice, *GOODS.ways(good, cheap=True)))
 
 
-def _spell_crop(clicks: Clicks, good: int) -> list[Path]:
-    return [(shop_key(clicks.seat, good), *clicks.yes)]
+def _spell_crop(context: SpellContext, good: int) -> list[Path]:
+    return [(shop_key(context.seat, good), *context.yes)]
 
 
-def _spell_harvest(clicks: Clicks, _card: int, _option: int, *fields: int) -> list[Path]:
-    """The fields in any order, or all of them at once.  R27"""
+def _spell_harvest(context: SpellContext, _card: int, _option: int, *fields: int) -> list[Path]:
+    """The fields in any order, or the button for all of them.  R27"""
+    # The confirmation ends every set: the clicks for a smaller one begin those for a larger one.
     found: list[Path] = [(*clicked, *YES) for clicked in orders([card_key(field) for field in fields])]
-    return [*found, (ALL,)] if len(fields) == clicks.most else found
+    return [*found, (ALL,)] if len(fields) == context.most else found
 
 
-def _spell_field(clicks: Clicks, place: int) -> list[Path]:
-    return [(stack_key(clicks.seat, place), *clicks.yes)]
+def _spell_field(context: SpellContext, place: int) -> list[Path]:
+    return [(stack_key(context.seat, place), *context.yes)]
 
 
-def _spell_cheap(clicks: Clicks, good: int, way: int) -> list[Path]:
-    return [bargain(clicks, "cheap", good, way)]
+def _spell_cheap(context: SpellContext, good: int, way: int) -> list[Path]:
+    return [bargain(context, "cheap", good, way)]
 
 
 def _setting(state: State) -> list[tuple[Path, Series]]:
-    """All places that are still to be decided: filled, emptied, or as they are."""
+    """The series of ``set_shop``: for all goods not asked for yet the places are filled, emptied or left."""
     goods = range(state.legal()[0][1], c.N_GOODS)
     first = state.actor * c.N_GOODS
     return [
@@ -160,7 +161,7 @@ CHOOSE_HOME_CROP = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} sows the home field."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First choose what grows on your home field: wheat, pumpkin or turnip."),
     ask=FARM.ask_crop,
-    deeds={"crop": Deed(_spell_crop, FARM.advise_crop)},
+    actions={"crop": ActionKind(_spell_crop, FARM.advise_crop)},
 )
 HARVEST_HAND_NOW = decision(
     "harvest_hand_now",
@@ -168,9 +169,9 @@ HARVEST_HAND_NOW = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} may harvest a second time."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First decide on the harvest hand."),
     ask=FARM.ask_harvest,
-    deeds={
-        "play": Deed(_spell_harvest, PLAY.advise),
-        "decline": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Keep the harvest hand"), (DECLINE,)),
+    actions={
+        "play": ActionKind(_spell_harvest, PLAY.advise),
+        "decline": single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "Keep the harvest hand"), (DECLINE,)),
     },
     own_helpers=True,
 )
@@ -180,7 +181,7 @@ CHOOSE_PRIVATE_FIELD = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} chooses a private field."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First take one of the private fields."),
     ask=FARM.ask_field,
-    deeds={"choose": Deed(_spell_field, FARM.advise_field)},
+    actions={"choose": ActionKind(_spell_field, FARM.advise_field)},
 )
 SET_SHOP = decision(
     "set_shop",
@@ -188,7 +189,7 @@ SET_SHOP = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} sets the shop."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First set your shop."),
     ask=FARM.ask_shop,
-    deeds={"stock": Deed(lambda _clicks, _good, number: [(stock_key(number),)], FARM.advise_stock)},
+    actions={"stock": ActionKind(lambda _context, _good, number: [(stock_key(number),)], FARM.advise_stock)},
     series=_setting,
 )
 MERCHANT_MORE = decision(
@@ -197,5 +198,5 @@ MERCHANT_MORE = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} buys with the merchant."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First finish buying with the merchant."),
     ask=FARM.ask_merchant,
-    deeds={"cheap": Deed(_spell_cheap, BUY.advise, BUY.reason), "enough": ENOUGH_OF_IT},
+    actions={"cheap": ActionKind(_spell_cheap, BUY.advise, BUY.reason), "enough": ENOUGH_OF_IT},
 )

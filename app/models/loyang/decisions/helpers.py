@@ -1,4 +1,4 @@
-"""Helpers: used in one of their ways, or discarded unused.  R75-R79, R92-R95"""
+"""Actions with helpers: they are used with one of their options, or discarded unused.  R75-R79, R92-R95"""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from app.engines.loyang import components as c
 from app.models.decision import Asked, Chosen, confirm
 from app.models.keys import key_kind, make_key
-from app.models.loyang.decisions.clicks import DISCARD, YES, Clicks, Deed, offered, orders
 from app.models.loyang.decisions.goods import GOODS, bargain
+from app.models.loyang.decisions.spelling import DISCARD, YES, ActionKind, SpellContext, offered, orders
 from app.models.loyang.keys import action_key, card_key, offer_key, shop_key
-from app.models.loyang.offers import gather
+from app.models.loyang.legal import legal_actions
 from app.models.loyang.reasons import REASONS
 from app.models.loyang.words import NAMES, helper_words
 from app.models.presenter import Button
@@ -26,24 +26,25 @@ if TYPE_CHECKING:
 USE = "button:use"
 
 TWO_OPTIONS = frozenset({c.TOUT, c.HARVEST_HAND, c.MARKET_CRIER, c.LEASEHOLDER, c.PLOUGHMAN, c.SALESWOMAN})
-"""Helpers with an "or"."""
+"""Helpers with two options, of which one is chosen: those with an "or" in their text."""
 
 
 def option_key(option: int) -> str:
-    """The button of an option."""
+    """The key of the button for an option, 1 or 2."""
     return make_key("option", option)
 
 
 class LoyangHelpers(Translated):
-    """The words of these actions."""
+    """The questions and pieces of advice of these actions."""
 
     def ask(self, state: State, choice: Chosen) -> Asked:
-        """Which helper, its option, then its targets one after the other."""
+        """Which helper to use, with which option, and on which targets, one after the other."""
         verb, card = choice.action[:2]
         if choice.keys[-1] == action_key("helper"):
             return Asked(self.tr("Which helper?"), self.tr("It can be used or discarded unused."))
         if choice.following == YES and verb in ("play", "discard"):
             return self.confirm(state, choice)
+        # All buttons that may be needed at some point; ``offered`` keeps those that can be pressed now.
         buttons = [self._discard()]
         if "buy" in choice.verbs:
             return self._ask_buyer(state, choice, buttons)
@@ -61,11 +62,11 @@ class LoyangHelpers(Translated):
         return Asked(title, said.text, offered(choice, *buttons))
 
     def _needs_button(self, choice: Chosen) -> bool:
-        """Whether an option is chosen next, or nothing but buttons is left."""
+        """Whether an option is chosen next, or nothing but ``button:`` keys, so that there is no target to ask for."""
         return choice.offers("option") or all(key_kind(key) == "button" for key in choice.following)
 
     def _ask_buyer(self, state: State, choice: Chosen, buttons: list[Button]) -> Asked:
-        """A purchase that begins with haggler or shopper.  R68"""
+        """What to buy with haggler or shopper, one of which was clicked first.  R68"""
         buy = next(each for each in choice.actions if each[0] == "buy")
         if shop_key(state.actor, buy[1]) in choice.keys:
             return GOODS.ask_buy(state, choice)
@@ -74,8 +75,9 @@ class LoyangHelpers(Translated):
         return Asked(self.tr("{helper}: which good?").format(helper=said.name), said.text, offered(choice, *buttons))
 
     def _target(self, choice: Chosen, play: Action) -> str:
-        """Which thing is wanted next."""
+        """The question for the next target."""
         kind, option = c.HELPER[play[1]], play[2]
+        # Targets clicked so far: the keys without the tile, the option and the helper itself.
         done = sum(key_kind(key) not in ("action", "option") for key in choice.keys) - 1
         if kind == c.TOUT and option == 1:
             return self.tr("which customer do you take?") if done else self.tr("which customer do you give?")
@@ -96,7 +98,7 @@ class LoyangHelpers(Translated):
         }.get(kind, "")
 
     def confirm(self, state: State, choice: Chosen) -> Asked:
-        """Once more before it is done."""
+        """Whether to use or discard a helper indeed, when nothing but the confirmation is left."""
         verb, card, *rest = choice.action
         kind = c.HELPER[card]
         said = helper_words(kind)
@@ -120,7 +122,7 @@ class LoyangHelpers(Translated):
         return Asked(title, hint, yes)
 
     def ask_discard(self, state: State, choice: Chosen) -> Asked:
-        """A helper that leaves unused, and what comes to light.  R79"""
+        """Whether to discard a helper unused; tells which card it uncovers.  R79"""
         card = choice.action[1]
         said, lower = helper_words(c.HELPER[card]), state.under[card]
         hint = said.text
@@ -133,64 +135,66 @@ class LoyangHelpers(Translated):
         return Button(DISCARD, self.tr("Discard helper"), "card-discard", self.tr("X", "key: discard a helper"))
 
     def advise_play(self, _state: State, action: Action) -> str:
-        """Which helper, and how."""
+        """Which helper to use, and how; see ``Decision.advise``."""
         said = helper_words(c.HELPER[action[1]])
         return self.tr("Use {helper} ({what})").format(helper=said.the, what=said.options[action[2] - 1])
 
     def advise_discard(self, _state: State, action: Action) -> str:
-        """Which helper."""
+        """Which helper to discard; see ``Decision.advise``."""
         return self.tr("Discard {card} unused").format(card=NAMES.the(action[1]))
 
 
-def _paths(clicks: Clicks, card: int, tails: Sequence[Path]) -> list[Path]:
-    """The card, and in the action turn also the tile before it."""
+def _paths(context: SpellContext, card: int, tails: Sequence[Path]) -> list[Path]:
+    """The paths of a helper from their ``tails``: the card first or, in an action turn, the tile before it."""
     found: list[Path] = [(card_key(card), *tail) for tail in tails]
-    if clicks.state.decision != "act":
+    if context.state.decision != "act":
         return found
     return [*((action_key("helper"), *path) for path in found), *found]
 
 
-def _spell_discard(clicks: Clicks, card: int) -> list[Path]:
-    """By the tile only while that leads to a helper that can be used, too."""
-    path = (card_key(card), DISCARD, *clicks.yes)
-    return _paths(clicks, card, [path[1:]]) if gather(clicks.state).helpers else [path]
+def _spell_discard(context: SpellContext, card: int) -> list[Path]:
+    path = (card_key(card), DISCARD, *context.yes)
+    # Where no helper can be used the tile is shown as blocked, so no path begins with it.
+    return _paths(context, card, [path[1:]]) if legal_actions(context.state).helpers else [path]
 
 
-def _spell_play(clicks: Clicks, card: int, option: int, *targets: int) -> list[Path]:
-    """The helper or another copy that stands for it, its option, its targets.  R75"""
-    state, kind = clicks.state, c.HELPER[card]
-    tails = _targets(clicks, kind, option, targets)
+def _spell_play(context: SpellContext, card: int, option: int, *targets: int) -> list[Path]:
+    """The paths of using a helper: its card, its option if it has two, and its targets.  R75"""
+    state, kind = context.state, c.HELPER[card]
+    tails = _targets(context, kind, option, targets)
     if kind in TWO_OPTIONS:
         tails = [(option_key(option), *tail) for tail in tails]
+    # Of equal copies (traders) only one has legal actions; a click on any of them uses that one.
     alike = [
         other
-        for other in state.helpers[clicks.seat]
+        for other in state.helpers[context.seat]
         if other != card and c.HELPER[other] == kind and state.under[other] == state.under[card]
     ]
-    return [path for each in (card, *alike) for path in _paths(clicks, each, tails)]
+    return [path for each in (card, *alike) for path in _paths(context, each, tails)]
 
 
-def _targets(clicks: Clicks, kind: int, option: int, targets: Sequence[int]) -> list[Path]:
-    """The clicks after the helper and its option."""
+def _targets(context: SpellContext, kind: int, option: int, targets: Sequence[int]) -> list[Path]:
+    """The ends of the paths of a helper: what is clicked after the card and the option."""
     if kind == c.TRADER:
         stall, good, *paid = targets
-        return [(offer_key(stall, good), *goods) for goods in clicks.payments(paid)]
+        return [(offer_key(stall, good), *goods) for goods in context.payments(paid)]
     if kind == c.MERCHANT:
-        return [bargain(clicks, "play", *targets)]
-    if kind == c.MARKET_CRIER and option == 2:
+        return [bargain(context, "play", *targets)]
+    if kind == c.MARKET_CRIER and option == 2:  # up to three goods: a confirmation ends them, as it does for fields
         keys = [offer_key(*pair) for pair in zip(targets[::2], targets[1::2], strict=True)]
         return [(*clicked, *YES) for clicked in orders(keys)]
     keys = [card_key(target) for target in targets]
     if kind == c.PLOUGHMAN and option == 2:
         return [(*clicked, *YES) for clicked in orders(keys)]
-    if kind == c.LEASEHOLDER:
+    if kind == c.LEASEHOLDER:  # confirmed in any case: a look through the stack cannot be taken back
         return [(*keys, *YES)]
     if keys:
         return [tuple(keys)]
+    # Without targets a button says that it is used: the card alone begins the path that discards the helper.
     return [()] if kind in TWO_OPTIONS else [(USE,)]
 
 
 HELPERS = LoyangHelpers()
 
-PLAY = Deed(_spell_play, HELPERS.advise_play)
-DISCARD_HELPER = Deed(_spell_discard, HELPERS.advise_discard)
+PLAY = ActionKind(_spell_play, HELPERS.advise_play)
+DISCARD_HELPER = ActionKind(_spell_discard, HELPERS.advise_discard)

@@ -1,4 +1,4 @@
-"""The action turn: everything that one may do in it, and the partner before it.  R50-R53, R63-R88, R111-R114"""
+"""The decisions of an action turn: the choice of a partner before it, and its actions.  R50-R53, R63-R88, R111-R114"""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from app.engines.loyang.turn import pack_price
 from app.models.cast import Cast
 from app.models.decision import CONFIRM, Asked, Chosen, confirm
 from app.models.keys import key_kind, make_key, panel_key
-from app.models.loyang.decisions.clicks import Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.customers import CUSTOMERS, REFUSAL, SERVE, SUPPLY
 from app.models.loyang.decisions.ending import ENDING
 from app.models.loyang.decisions.goods import BUY, GOODS, SOW, TRADE
 from app.models.loyang.decisions.helpers import HELPERS
+from app.models.loyang.decisions.spelling import ActionKind, SpellContext, offered, single_action
 from app.models.loyang.keys import action_key, card_of, cart_key
 from app.models.loyang.phrases import PHRASES
 from app.models.loyang.seat_numbers import due_customers
@@ -36,34 +36,36 @@ if TYPE_CHECKING:
 
 
 def partner_key(seat: int) -> str:
-    """A partner by its button."""
+    """The key of the button for a partner."""
     return make_key("partner", seat)
 
 
 class LoyangTurn(Translated):
-    """The words of these decisions."""
+    """The questions, pieces of advice and refusals of these decisions."""
 
     # choose_partner
 
     def ask_partner(self, state: State, choice: Chosen) -> Asked:
-        """One of the two without a starting marker.  R50"""
+        """Which seat without a starting marker becomes the partner.  R50"""
         hint = self.tr("Helpers with a lantern touch only the partner. Yours acts third, the other player fourth.")
         partners = [Button(partner_key(seat), choice.seats[seat].name) for seat in range(state.players)]
         return Asked(self.tr("Who is your partner in this action phase?"), hint, offered(choice, *partners))
 
     def advise_partner(self, _state: State, action: Action, seats: Sequence[Seat]) -> str:
-        """Whom."""
+        """Whom to choose; see ``Decision.advise_among``."""
         return self.tr("Choose {name} as partner").format(name=Cast(seats).whom(action[1]))
 
     # act
 
     def ask_act(self, state: State, choice: Chosen) -> Asked:
-        """By the tile or the thing that was clicked first.  R111"""
+        """What to do in the turn; once a tile or a piece is chosen, the question about the actions it begins.  R111"""
         if not choice.keys:
             return self._open(state)
         tile = next((verb for verb in _ASKS if action_key(verb) == choice.keys[0]), "")
         if tile:
             return _ASKS[tile](state, choice)
+        # A piece was clicked first, which may begin several kinds of actions: a helper, a good of the cart, or only
+        # one of the others.
         thing, verbs = choice.keys[0], choice.verbs
         if card_of(thing) != c.EMPTY and verbs & {"play", "discard", "buy"}:
             return HELPERS.ask(state, choice)
@@ -79,7 +81,10 @@ class LoyangTurn(Translated):
         return Asked(title, self._way_out(state) if due else ENDING.money(state))
 
     def _way_out(self, state: State) -> str:
-        """What helps when a customer that is due can be neither supplied nor refused.  R82, R83"""
+        """The hint while regular customers are due.  R82, R83
+
+        It says what helps if none of them can be supplied or refused; otherwise it is about the money.
+        """
         verbs = {action[0] for action in state.legal()}
         if verbs & {*SUPPLY, "refuse"} or "loan" not in verbs:
             return ENDING.money(state)
@@ -90,14 +95,14 @@ class LoyangTurn(Translated):
         return text.format(price=c.REFUSAL_COST)
 
     def ask_pack(self, state: State, _choice: Chosen) -> Asked:
-        """A double pack.  R88, R112"""
+        """Whether to buy a double pack.  R88, R112"""
         price = pack_price(state, state.actor)
         title = self.tr("Buy a double pack for %n cash?", "", price) if price else self.tr("Draw a free double pack?")
         hint = self.tr("Two cards come up; nothing before can be taken back then.")
         return Asked(title, hint, (confirm(self.tr("Draw cards")),))
 
     def ask_end(self, state: State, _choice: Chosen) -> Asked:
-        """The end, while something could still be done.  R113"""
+        """Whether to end the phase although something could still be done.  R113"""
         sows, serves = _left_undone(state)
         hint = self.tr("You could still sow and serve a customer, but not after this.")
         if any(action[0] in SUPPLY for action in state.legal()):
@@ -111,7 +116,7 @@ class LoyangTurn(Translated):
     # why not
 
     def refuse_act(self, state: State, click: Click) -> str | None:
-        """Own cards and goods."""
+        """Why own cards, goods or piles cannot be chosen; see ``Decision.refuse``."""
         kind, rest = click.kind, click.rest
         if kind == "card":
             card = c.NUMBER[rest[0]]
@@ -128,7 +133,7 @@ class LoyangTurn(Translated):
         }.get(kind)
 
     def _own_card(self, state: State, card: int) -> str:
-        """A card that is no helper."""
+        """Why an own card that is no helper cannot be chosen; ``""`` if nothing special hinders it."""
         if c.KIND[card] == c.FIELD:
             return self._field(state, card)
         if c.KIND[card] == c.STALL:
@@ -187,9 +192,10 @@ def _left_undone(state: State) -> tuple[bool, bool]:
     return "sow" in verbs, bool(verbs & {"serve", "deliver_again"})
 
 
-def _end(clicks: Clicks) -> Path:
-    """Asked for once more while something would be left undone.  R113"""
-    return (action_key("end"), CONFIRM) if any(_left_undone(clicks.state)) else (action_key("end"),)
+def _end(context: SpellContext) -> Path:
+    """The path of the end of the phase.  R113"""
+    # Where something would be left undone even a person who wants no confirmations is asked.
+    return (action_key("end"), CONFIRM) if any(_left_undone(context.state)) else (action_key("end"),)
 
 
 def _price_of_pack(state: State, _action: Action) -> str:
@@ -209,12 +215,12 @@ _ASKS = {
     "pack": TURN.ask_pack,
     "end": TURN.ask_end,
 }
-"""The question about an action that was begun, by its verb or tile."""
+"""By verb of a tile or an action, what gives the question once it is begun."""
 
-PACK = plain_deed(
+PACK = single_action(
     QT_TRANSLATE_NOOP("LoyangDecisions", "Buy a double pack"), (action_key("pack"), CONFIRM), reason=_price_of_pack
 )
-END = plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "End the phase"), _end)
+END = single_action(QT_TRANSLATE_NOOP("LoyangDecisions", "End the phase"), _end)
 
 CHOOSE_PARTNER = decision(
     "choose_partner",
@@ -222,7 +228,7 @@ CHOOSE_PARTNER = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} chooses a partner."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "First choose a partner: a player without a starting marker."),
     ask=TURN.ask_partner,
-    deeds={"partner": Deed(lambda _clicks, seat: [(partner_key(seat),), (panel_key(seat),)])},
+    actions={"partner": ActionKind(lambda _context, seat: [(partner_key(seat),), (panel_key(seat),)])},
     advise_among=TURN.advise_partner,
 )
 ACT = decision(
@@ -231,7 +237,7 @@ ACT = decision(
     waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} is in the action phase."),
     first=QT_TRANSLATE_NOOP("LoyangDecisions", "Nothing is to be done with it now."),
     ask=TURN.ask_act,
-    deeds={
+    actions={
         "sow": SOW,
         "buy": BUY,
         "trade": TRADE,

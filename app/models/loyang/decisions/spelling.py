@@ -1,6 +1,7 @@
-"""How actions of Loyang are clicked, whichever decision they are open in.
+"""What the decisions of Loyang have in common for spelling actions as paths of keys.
 
-Most actions have two or three paths: from the tile of the action (R111) and from the thing itself.
+Most actions have two or three paths: one begins with the tile of the action (R111), the others with a piece that the
+action is about.
 """
 
 from __future__ import annotations
@@ -25,30 +26,36 @@ if TYPE_CHECKING:
     from app.models.selection import Path
 
 ANY_ORDER = 5
-"""Sets of up to so many things may be clicked in any order, larger ones in the order of the row."""
+"""Sets of up to this many pieces may be clicked in any order, larger ones only from left to right.
+
+Every order is a path of its own: 120 for five pieces, and 5040 for seven.
+"""
 
 YES = (CONFIRM,)
-"""All that may follow when something is asked for once more."""
+"""The end of a path that needs a confirmation even from a person who wants none; also ``Chosen.following`` then."""
 
 DISCARD, REFUSE, REJECT, SELL_ALL = "button:discard", "button:refuse", "button:reject", "sell:all"
 
 NEVER_PRIMARY = frozenset({DISCARD, REFUSE, REJECT, SELL_ALL})
-"""Enter alone never throws anything away, nor sells everything."""
+"""Buttons that the Return key never presses: they throw something away, or sell everything."""
 
 
 def way_key(way: int) -> str:
-    """The button of a way to buy: bit 0 haggler, bit 1 shopper."""
+    """The key of the button for a way to buy, a bit mask: ``components.PLAIN``, ``WITH_HAGGLER`` and so on."""
     return make_key("way", way)
 
 
-class Clicks:
-    """A position as it is clicked.
+class SpellContext:
+    """What the paths of a position are spelled from, gathered once from its legal actions.
 
     Attributes:
-        yes: What ends a path that is asked for once more.
-        ways: By verb and good, the ways to buy it; those of the merchant as it is played under ``"play"``.
-        deliveries: By regular customer, the verbs of its deliveries.
-        most: Largest number of fields or steps that an action has.
+        state: The position.
+        seat: The seat that decides.
+        yes: The end of a path that needs confirming: ``(CONFIRM,)``, or ``()`` for a person who wants none.
+        ways: The ways to buy a good, by verb and good; the verb is ``"buy"``, ``"cheap"`` for further goods of the
+            merchant, ``"play"`` for its first one.
+        deliveries: The verbs of the legal deliveries, by regular customer.
+        most: The largest number of fields that the harvest hand harvests, or of steps on the path, in one action.
     """
 
     def __init__(self, state: State, yes: Path) -> None:
@@ -56,6 +63,8 @@ class Clicks:
         self.ways: dict[tuple[str, int], list[int]] = defaultdict(list)
         self.deliveries: dict[int, list[str]] = defaultdict(list)
         self.most = 0
+        # The actions are ("buy" or "cheap", good, way), (delivery, customer), ("play", merchant, option, good, way),
+        # ("play", harvest hand, option, *fields) and ("advance", steps).
         for verb, *rest in state.legal():
             if verb in ("buy", "cheap"):
                 self.ways[verb, rest[0]].append(rest[1])
@@ -69,36 +78,38 @@ class Clicks:
                 self.most = max(self.most, rest[0])
 
     def cart(self, good: int) -> str:
-        """The goods of a kind on the cart of who decides."""
+        """The key of a good on the cart of the seat that decides."""
         return cart_key(self.seat, good)
 
     def payments(self, goods: Sequence[int]) -> list[Path]:
-        """Goods of the cart in any order; two equal ones are two clicks on the same."""
+        """The orders in which goods of the cart can be clicked as a payment; two equal ones are two clicks on a key."""
         return list(dict.fromkeys(permutations([self.cart(good) for good in goods])))
 
 
 DELIVERIES = ("deliver", "deliver_double", "deliver_again")
+"""The verbs by which a regular customer is supplied: once, twice at once, a second time in the turn."""
 
 
 def orders(keys: Sequence[str]) -> Iterable[Path]:
-    """The orders in which a set may be clicked."""
+    """The orders in which the pieces of a set may be clicked; see ``ANY_ORDER``."""
     return dict.fromkeys(permutations(keys)) if len(keys) <= ANY_ORDER else (tuple(keys),)
 
 
 Ask = Callable[["State", Chosen], Asked]
+"""As ``Decision.ask``."""
 
 
 def _nothing(_state: State, _action: Action) -> str:
     return ""
 
 
-class Deed(NamedTuple):
-    """A kind of action, which several decisions may offer.
+class ActionKind(NamedTuple):
+    """How the actions with one verb are spelled and named; several decisions may offer them.
 
     Attributes:
-        spell: Its paths; gets a ``Clicks`` and the rest of the action.
+        spell: Gives the paths of an action; called with a ``SpellContext`` and the parts of the action after its verb.
         advise: As in ``Decision``.
-        reason: Likewise.
+        reason: As in ``Decision``.
     """
 
     spell: Callable[..., list[Path]]
@@ -106,24 +117,31 @@ class Deed(NamedTuple):
     reason: Callable[[State, Action], str] = _nothing
 
 
-def plain_deed(
-    advice: object, *paths: Path | Callable[[Clicks], Path], reason: Callable[[State, Action], str] = _nothing
-) -> Deed:
-    """A deed with one action, clicked by fixed paths; its advice is marked for translation in ``LoyangDecisions``."""
-    return Deed(
-        lambda clicks: [path(clicks) if callable(path) else path for path in paths],
+def single_action(
+    advice: object, *paths: Path | Callable[[SpellContext], Path], reason: Callable[[State, Action], str] = _nothing
+) -> ActionKind:
+    """The kind of an action that is nothing but its verb, so that a decision offers it once at most.
+
+    Args:
+        advice: The action as a piece of advice, marked for translation in the context ``LoyangDecisions``.
+        paths: The paths of the action, or functions that give them.
+        reason: As in ``Decision``.
+    """
+    return ActionKind(
+        lambda context: [path(context) if callable(path) else path for path in paths],
         lambda _state, _action: QCoreApplication.translate("LoyangDecisions", str(advice)),
         reason,
     )
 
 
 def offered(choice: Chosen, *buttons: Button) -> tuple[Button, ...]:
-    """Those of the buttons that may be pressed now.
+    """Those of ``buttons`` that may be pressed now, in the order of ``choice.following``, but the primary one last.
 
-    The main one is the first that was made as such, else an only one; it stands last.  The others have digits where
-    they have no key of the keyboard.
+    Primary, with Return as its shortcut, is the first button that was given as such, else a button that is the only
+    one and not among ``NEVER_PRIMARY``.  Other buttons without a shortcut get a digit, except those whose key begins
+    with ``button:``.
     """
-    given = {button.key: button for button in reversed(buttons)}
+    given = {button.key: button for button in reversed(buttons)}  # of equal keys the first one is kept
     found = [given[key] for key in choice.following if key in given]
     main = next((button for button in buttons if button.primary and button in found), None)
     if main is None and len(found) == 1 and found[0].key not in NEVER_PRIMARY:

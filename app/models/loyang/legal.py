@@ -1,4 +1,4 @@
-"""What the viewer may do now, gathered from the legal actions once per position."""
+"""The legal actions of a position by the pieces that they are about, and the phase that it is in."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ if TYPE_CHECKING:
 NONE: frozenset[int] = frozenset()
 
 
-class Offers(NamedTuple):
-    """Legal actions by what they touch; empty unless the viewer decides.
+class LegalActions(NamedTuple):
+    """The legal actions by the pieces that they are about; sets of cards unless said otherwise.
 
     Attributes:
-        verbs: Verbs that are open.
-        fields: Where something can be sown.
-        bought: By good, the ways to buy it, bit ``way`` set.
-        sold: How many kinds of goods the shop takes.
-        trades: Stall and good of every trade at an own stall.
-        supplied: Regular customers that can be supplied, once or once more.
-        double: Those that can be supplied twice.
-        refuse, serve: Customers.
-        helpers: Helpers with something to do now.
+        verbs: Verbs of legal actions.
+        fields: Fields that can be sown.
+        bought: By good, a bit mask of the ways to buy it: bit ``way`` is set for each (``components.PLAIN`` and so on).
+        sold: Number of kinds of goods that can be sold.
+        trades: Pairs of stall and good, one per good that can be had at an own stall.
+        supplied: Regular customers that can be supplied, for the first or for the second time in a turn.
+        double: Regular customers that can be supplied twice at once.
+        refuse: Regular customers that can be refused.
+        serve: Casual customers that can be served.
+        helpers: Helpers that can be used.
         grid: Cards of the grid that can be bought.
     """
 
@@ -43,11 +44,12 @@ class Offers(NamedTuple):
     grid: frozenset[int] = NONE
 
 
-NOTHING = Offers()
+NOTHING = LegalActions()
+"""For a viewer who does not decide."""
 
 
-def gather(state: State) -> Offers:
-    """What is open for whoever decides."""
+def legal_actions(state: State) -> LegalActions:
+    """The legal actions of the seat that decides; ``NOTHING`` when the game is over."""
     if state.actor == NOBODY:
         return NOTHING
     by_verb = defaultdict(set)
@@ -56,7 +58,7 @@ def gather(state: State) -> Offers:
     bought = [0] * c.N_GOODS
     for good, way in by_verb["buy"]:
         bought[good] |= 1 << way
-    return Offers(
+    return LegalActions(
         verbs=frozenset(verb for verb, some in by_verb.items() if some),
         fields=frozenset(field for _, field in by_verb["sow"]),
         bought=tuple(bought),
@@ -76,7 +78,7 @@ def _first(some: set[tuple[int, ...]]) -> frozenset[int]:
 
 
 def _buyers(state: State, bought: list[int]) -> frozenset[int]:
-    """Haggler and shopper as far as a purchase with them is open.  R68"""
+    """Those of haggler and shopper with whom something can be bought: no action of their own plays them.  R68"""
     ways = {way for open_ways in bought for way in range(4) if open_ways >> way & 1}
     return frozenset(
         state.helper(state.actor, kind)
@@ -89,25 +91,29 @@ def _buyers(state: State, bought: list[int]) -> frozenset[int]:
 
 
 def phase_of(state: State) -> str:
-    """``"setup"``, ``"harvest"``, ``"cards"``, ``"action"`` or ``"over"``.  R22"""
+    """The phase of a position: ``"setup"``, ``"harvest"``, ``"cards"``, ``"action"`` or ``"over"``.  R22"""
     if state.actor == NOBODY:
         return "over"
     if state.setting_up():
         return "setup"
     if state.decision == "harvest_hand_now":
         return "harvest"
+    # The step "actions" stays on the agenda until the last turn of the round has begun and ended.
     return "action" if any(step[0] == "actions" for step in (*state.agenda, state.asked)) else "cards"
 
 
 def finished(state: State, seat: int) -> bool:
-    """Whether the action turn of a seat is over in this round.  R81"""
+    """Whether a seat has finished its action turn of this round.  R81"""
     return state.actor == NOBODY or (phase_of(state) == "action" and seat in state.order[: state.place])
 
 
 def position_of(state: State, seat: int) -> int:
-    """Position number in this phase, 1 to n; 0 for the imaginary neighbour.  R53"""
+    """The position number of a seat: its place in the order of the present phase, from 1.  R53
+
+    It is 0 for the imaginary neighbour of the solo game.
+    """
     if seat >= state.players:
         return 0
     if phase_of(state) in ("action", "over") and state.order:
         return state.order.index(seat) + 1
-    return (seat - state.large) % state.players + 1
+    return (seat - state.large) % state.players + 1  # R31: the card phase goes clockwise
