@@ -1,4 +1,4 @@
-"""What is heard in the Taverns of Tiefenthal."""
+"""The sounds of the Taverns of Tiefenthal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ SOUNDS = GameSounds(
         **dict.fromkeys((kinds.RemovedPiece, kinds.SupplyPiece, kinds.ListedPiece, kinds.PanelPiece), None),
         **dict.fromkeys((kinds.EveningPiece, kinds.MonasterySpacePiece, kinds.TablePiece, kinds.TilePiece), None),
         **dict.fromkeys((kinds.HostPiece, kinds.SchnappsPiece, kinds.FameSpacePiece, kinds.CellPiece), None),
-        **dict.fromkeys((kinds.SpacePiece, kinds.DiePiece, kinds.LooseDiePiece), None),  # rolling is an event
+        # Loose dice are heard when they are rolled, which is an event.
+        **dict.fromkeys((kinds.SpacePiece, kinds.DiePiece, kinds.LooseDiePiece), None),
     },
     events={
         "white_rolled": Sound.DIE,

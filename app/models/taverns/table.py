@@ -1,4 +1,7 @@
-"""The table of the Taverns: tracks and everything that can be had; then the zones of each seat."""
+"""The table of the Taverns: the zones that belong to all, then those of each seat.
+
+Which zones there are, and which pieces lie there, is listed in ``pieces``.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,14 @@ if TYPE_CHECKING:
 
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
-    """The table as ``viewer`` sees it."""
+    """The table as one viewer sees it.
+
+    Args:
+        state: The position.
+        viewer: The seat of the viewer.  It decides which prices are out of reach; which cards are hidden is the same
+            for all (R9).
+        seats: Who plays.
+    """
     serves = state.phase == SERVICE and state.active == viewer
     purse = numbers(state, viewer) if serves else None
     zones = [
@@ -68,7 +78,7 @@ _MONASTERY = tuple(
     kinds.MonasterySpacePiece(make_key("monastery", number), str(bonus[0]) if bonus else "", number=number)
     for number, bonus in enumerate(c.MONASTERY)
 )
-"""Its spaces, which never change."""
+"""The pieces of its spaces, which never change."""
 
 
 def _monastery(state: State) -> Zone:
@@ -77,16 +87,17 @@ def _monastery(state: State) -> Zone:
     return Zone("monastery", (*_MONASTERY, *markers))
 
 
-# what can be had
+# what is on offer
 
 
 def card_piece(state: State, card: int, owner: int = kinds.NONE) -> kinds.CardPiece:
-    """An open card of which there is nothing to say but its values."""
+    """An open card of which nothing needs to be told but what is printed on it."""
     return kinds.CardPiece(card_key(card, owner), c.CARDS[card].id, card=card, signs=state.level == kinds.BOOK_LEVEL)
 
 
 def _guest_deck(state: State) -> Zone:
-    """Face down: which guests are still to come is public, their order is not.  R9, R196"""
+    """The face-down guests; which ones are still to come is public, their order is not.  R9, R196"""
+    # The replacement on display lies face down: it must not be listed as one that lies open (R97).
     covered = state.display[state.covered] if state.covered >= 0 else c.NO_CARD
     display = [card for card in state.display if card != c.NO_CARD]
     piece = kinds.GuestDeckPiece(
@@ -153,7 +164,7 @@ def _supply(state: State, purse: SeatNumbers | None) -> Zone:
 
 
 def _start_cards(state: State) -> Zone:
-    """The start cards, each with who has chosen it.  R160"""
+    """The start cards, each with the seats that have chosen it; empty after the set-up.  R160"""
     pieces = (
         kinds.StartCardPiece(
             start_key(card),
@@ -167,7 +178,7 @@ def _start_cards(state: State) -> Zone:
 
 
 def _picks(state: State) -> Zone:
-    """The regulars of whoever removes some.  R165"""
+    """The regulars of the seat that removes some, else nothing.  R165"""
     if state.decision != "choose_removed_regulars":
         return Zone("picks")
     cards = sorted(card for card in state.deck[state.actor] if card in c.REGULARS)
