@@ -54,8 +54,8 @@ class TavernsDescriptions(Translated):
                 return self._evening(piece)
             case kinds.MonasterySpacePiece():
                 return self._monastery(piece)
-            case kinds.MonkPiece():
-                return self._monk(piece, viewer)
+            case kinds.MonasteryMarkerPiece():
+                return self._monastery_marker(piece, viewer)
             case kinds.PanelPiece():
                 facts = FACTS.all(piece.numbers, viewer.who(piece.seat))
                 return Description(viewer.names[piece.seat], lines(*(f"{fact.label}: {fact.value}" for fact in facts)))
@@ -72,10 +72,10 @@ class TavernsDescriptions(Translated):
             case kinds.SchnappsPiece():
                 who = viewer.who(piece.owner)
                 return Description(self._of_seat("schnapps", who), PHRASES.schnapps_of(piece.count, who))
-            case kinds.FameSpacePiece():
-                return self._fame_space(piece)
-            case kinds.FamePiece():
-                return self._fame(piece)
+            case kinds.ReputationSpacePiece():
+                return self._reputation_space(piece)
+            case kinds.ReputationMarkerPiece():
+                return self._reputation_marker(piece)
             case kinds.CellPiece():
                 return self._cell(piece)
             case kinds.SpacePiece():
@@ -229,7 +229,7 @@ class TavernsDescriptions(Translated):
             )
         return Description(self.tr("Monastery space {number}").format(number=piece.number), tip)
 
-    def _monk(self, piece: kinds.MonkPiece, viewer: Viewer) -> Description:
+    def _monastery_marker(self, piece: kinds.MonasteryMarkerPiece, viewer: Viewer) -> Description:
         who = viewer.who(piece.owner)
         name = self.tr("Monastery marker of {name}").format(name=who) if who else self.tr("Your monastery marker")
         at = self.tr("On space {number}.").format(number=piece.at)
@@ -255,7 +255,7 @@ class TavernsDescriptions(Translated):
             later = self.tr("Upgraded; it works from the next evening on.") if piece.fresh else self.tr("Upgraded.")
             return lines(later, tile_text(tile))
         return lines(
-            PHRASES.tile(tile),
+            PHRASES.base_side(tile),
             self.tr("Upgraded: {text}").format(text=tile_text(tile)),
             self.tr("Upgrade: %n doubloon(s); it also brings 1 noble.", "", c.TILES[tile].cost),
             self._discount(piece),
@@ -278,7 +278,7 @@ class TavernsDescriptions(Translated):
     def _host(self, piece: kinds.HostPiece) -> Description:
         """The host, which is never upgraded.  R14"""
         tip = self.tr("The host cannot be upgraded.")
-        if piece.fame:
+        if piece.starts_track:
             tip = self.tr("The reputation track starts here. The host cannot be upgraded.")
         return Description(tile_name("host"), tip)
 
@@ -297,7 +297,7 @@ class TavernsDescriptions(Translated):
 
     # reputation and guest book
 
-    def _fame_space(self, piece: kinds.FameSpacePiece) -> Description:
+    def _reputation_space(self, piece: kinds.ReputationSpacePiece) -> Description:
         """A space of the reputation track, and by how many bard steps it is reached.  R146, R151"""
         name = {
             "host": self.tr("Reputation: the host"),
@@ -307,9 +307,9 @@ class TavernsDescriptions(Translated):
             "crown": self.tr("Reputation: crown"),
         }[piece.face]
         bards = self.tr("Click: your bards move the marker %n space(s).", "", piece.steps)
-        return Description(name, lines(self._reputation(piece.face, piece.amount), bards if piece.steps else ""))
+        return Description(name, lines(self._reputation_kind(piece.face, piece.amount), bards if piece.steps else ""))
 
-    def _reputation(self, kind: str, amount: int) -> str:
+    def _reputation_kind(self, kind: str, amount: int) -> str:
         """What a kind of space on the reputation track gives, during the game and at its end.  R147, R157, R174"""
         return {
             "host": self.tr("The host: the track starts here, 0 points."),
@@ -319,9 +319,9 @@ class TavernsDescriptions(Translated):
             "crown": self.tr("Reached or passed: 1 noble. At the end 0 points; the first point comes next."),
         }[kind]
 
-    def _fame(self, piece: kinds.FamePiece) -> Description:
+    def _reputation_marker(self, piece: kinds.ReputationMarkerPiece) -> Description:
         """The space of the marker, and while dice are placed the two sums that will move it.  R62, R63"""
-        tip = self._reputation(piece.kind, piece.amount)
+        tip = self._reputation_kind(piece.kind, piece.amount)
         if sums := piece.sums:
             doubloons = self.tr("Doubloons so far: {guests} of guests + {till} of the till = {sum}.")
             beer = self.tr("Beer so far: {delivery} delivered + {barrel} of the barrel + {dealers} of dealers = {sum}.")
@@ -389,7 +389,7 @@ class TavernsDescriptions(Translated):
         """Where a die could be placed now.  R56-R59"""
         names = [*(words(card).name for card in fits.guests), *map(PHRASES.space, fits.spaces)]
         where = self.tr("Fits: {spaces}.").format(spaces=", ".join(names)) if names else self.tr("Fits nowhere now.")
-        return lines(where, PHRASES.raises_left(fits.left, fits.raises))
+        return lines(where, PHRASES.raises_left(fits.raises_left, fits.raises))
 
     def _coaster(self, piece: kinds.CoasterPiece, viewer: Viewer) -> Description:
         """A coaster during the draft: who rolled its dice, and who gets it next.  R53"""

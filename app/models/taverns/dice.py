@@ -84,7 +84,7 @@ def coaster_origin(state: State, seat: int) -> int:
     return (seat - state.drafted // state.players) % state.players
 
 
-def owned(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
+def unused(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
     """The dice of a seat that it has not used up yet, on spaces and in the tray.  R54
 
     Args:
@@ -104,7 +104,7 @@ def owned(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
 
 
 def used(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
-    """The dice that a seat has used up this evening; the arguments are those of ``owned``.
+    """The dice that a seat has used up this evening; the arguments are those of ``unused``.
 
     They stay on the table, dimmed, until all dice are rolled again.  Once placing is over they include the dice that
     were made jokers, even while the joker itself still lies on its space.
@@ -125,7 +125,7 @@ def used(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
 def of_actor(state: State) -> list[Die]:
     """The dice of the acting seat, on spaces and in the tray."""
     taken, _ = drafted(state)
-    return owned(state, state.actor, taken[state.actor])
+    return unused(state, state.actor, taken[state.actor])
 
 
 def placed(state: State) -> list[tuple[int, int]]:

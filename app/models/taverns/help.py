@@ -123,11 +123,11 @@ def _entertainers() -> Iterator[str]:
             yield row(side.format(name=entertainer_name(tile), side=letter), entertainer_text(tile, number))
 
 
-def _fame(track: str) -> Iterator[str]:
-    return (row(str(number), _fame_space(space)) for number, space in enumerate(c.REPUTATION[track]) if number)
+def _reputation(track: str) -> Iterator[str]:
+    return (row(str(number), _reputation_space(space)) for number, space in enumerate(c.REPUTATION[track]) if number)
 
 
-def _fame_space(space: dict[str, object]) -> str:
+def _reputation_space(space: dict[str, object]) -> str:
     if space["type"] == "vp":
         return FIGURES.points(int(str(space["vp"])))
     return {
@@ -188,7 +188,7 @@ def _name(section: str) -> str:
 
 def _text(section: str) -> str:
     """What that tile (its base side) or card does."""
-    return PHRASES.tile(_tile(section)) if section.startswith("tile_") else words(c.NUMBER[section]).text
+    return PHRASES.base_side(_tile(section)) if section.startswith("tile_") else words(c.NUMBER[section]).text
 
 
 def _figures(what: str) -> Iterable[str]:
@@ -208,8 +208,8 @@ _TABLES = {
     "round_track_winter": lambda: _evenings(c.WINTER, winter=True),
     "monastery_track": _monastery,
     "entertainer_list": _entertainers,
-    "short": lambda: _fame("short"),
-    "long": lambda: _fame("long"),
+    "short": lambda: _reputation("short"),
+    "long": lambda: _reputation("long"),
     "start_card_list": _start_cards,
     "guest_book_cells": _cells,
 }

@@ -3,6 +3,9 @@
 They never betray what is hidden: a card in a draw pile has no key before everybody knows that it lies there.
 """
 
+# Three kinds have names that the code does not use any more (``seat`` for a table, ``fame`` and ``monk`` for markers):
+# lessons name pieces by their keys, so these stay as they are.
+
 from __future__ import annotations
 
 from app.engines.taverns import components as c
@@ -42,14 +45,14 @@ def roller_of(key: str) -> int:
     return int(key_parts(key)[0])
 
 
-def seat_key(owner: int, place: int) -> str:
+def table_key(owner: int, place: int) -> str:
     """A table of a tavern; ``place`` counts from 0 at the left."""
     return f"seat:{owner}:{place}"
 
 
 def space_key(owner: int, space: int) -> str:
     """A space for dice, by its number in the rules: one of the four others, or a table."""
-    return f"space:{owner}:{c.SPACES[space]}" if space in c.SPACES else seat_key(owner, space)
+    return f"space:{owner}:{c.SPACES[space]}" if space in c.SPACES else table_key(owner, space)
 
 
 def tile_key(owner: int, tile: int) -> str:
@@ -78,12 +81,12 @@ def reputation_key(owner: int, space: int) -> str:
     return f"reputation:{owner}:{space}"
 
 
-def fame_key(seat: int) -> str:
+def reputation_marker_key(seat: int) -> str:
     """The marker of a seat on its reputation track."""
     return f"fame:{seat}"
 
 
-def monk_key(seat: int) -> str:
+def monastery_marker_key(seat: int) -> str:
     """The marker of a seat on the monastery track."""
     return f"monk:{seat}"
 

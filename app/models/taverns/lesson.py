@@ -84,7 +84,7 @@ def _deal(state: State, wish: Mapping[str, Any]) -> None:
         for pile in (state.deck, state.discard, state.laid, state.seated):
             pile[seat] = []
         state.nobles[seat] = 0
-        drawn, away = (_take(state, _of(wish, pile, seat), (regulars, offered)) for pile in ("draw", "discard"))
+        drawn, away = (_take(state, _list_of(wish, pile, seat), (regulars, offered)) for pile in ("draw", "discard"))
         state.deck[seat] = [*regulars, *drawn[::-1]]
         state.hidden[seat] = len(state.deck[seat])
         state.discard[seat] = away
@@ -100,7 +100,7 @@ def _deal(state: State, wish: Mapping[str, Any]) -> None:
     state.guest_deck = [*guests, *rest][::-1]
 
 
-def _of(wish: Mapping[str, Any], field: str, seat: int) -> Iterable[Any]:
+def _list_of(wish: Mapping[str, Any], field: str, seat: int) -> Iterable[Any]:
     """The list of a seat in a field, empty if the wish does not name one."""
     lists: Sequence[Iterable[Any]] = wish.get(field, ())
     return lists[seat] if seat < len(lists) else ()
@@ -129,15 +129,15 @@ def _take(state: State, names: Iterable[str], heaps: tuple[list[int], ...]) -> l
 def _furnish(state: State, wish: Mapping[str, Any]) -> None:
     """Set tiles, entertainers, guest books, markers and stores of every seat."""
     for seat in range(state.players):
-        state.tiles[seat] = sum(1 << number for number in {_tile(name) for name in _of(wish, "upgraded", seat)})
+        state.tiles[seat] = sum(1 << number for number in {_tile(name) for name in _list_of(wish, "upgraded", seat)})
         state.fresh[seat] = 0
-        for text in _of(wish, "entertainers", seat):
+        for text in _list_of(wish, "entertainers", seat):
             name, _, side = text.rpartition("_")
             entertainer = f"entertainer_{name}"
             if entertainer not in c.ENTERTAINERS or side not in ("a", "b") or state.level == 1:
                 raise ValueError(f"there is no entertainer {text!r}")
             state.sides[seat][c.ENTERTAINERS.index(entertainer)] = c.SIDE_A if side == "a" else c.SIDE_B
-        state.book[seat] = [*_of(wish, "book", seat)] or [0] * len(c.BOOK)
+        state.book[seat] = [*_list_of(wish, "book", seat)] or [0] * len(c.BOOK)
         if len(state.book[seat]) != len(c.BOOK):
             raise ValueError("a guest book has four columns")
     for field, name in _NUMBERS.items():
@@ -168,7 +168,7 @@ def _begin(state: State, wish: Mapping[str, Any]) -> None:
                 ("dice", state.white, c.WHITE_DICE),
                 ("own_dice", state.coloured, c.COLOURED_DICE),
             ):
-                hand[seat] = [*_of(wish, field, seat)]
+                hand[seat] = [*_list_of(wish, field, seat)]
                 if len(hand[seat]) > most or not set(hand[seat]) <= set(range(1, c.JOKER)):
                     raise ValueError(f"{field!r} are at most {most} faces from 1 to 6")
         # The rest of the evening in reverse order: an agenda has its next step last.

@@ -104,7 +104,7 @@ class TavernsPhrases(Translated):
 
     # tiles and tracks
 
-    def tile(self, tile: int) -> str:
+    def base_side(self, tile: int) -> str:
         """What the base side of a tile gives."""
         base = c.TILES[tile].base
         return {

@@ -12,7 +12,7 @@ what a level does not have is empty.  Zones of seats follow one another, all zon
 Common zones
     ``evenings``      ``evening:1`` .. ``evening:8`` (``EveningPiece``, ``face`` the kind of bonus).
     ``monastery``     ``monastery:0`` .. ``monastery:22`` (``MonasterySpacePiece``), then the markers ``monk:S``
-                      (``MonkPiece``).
+                      (``MonasteryMarkerPiece``).
     ``guest_deck``    ``guest_deck`` (``GuestDeckPiece``): face down, ``count``.
     ``three_stack``   ``CardPiece`` from the bottom to the top, the top one a ``GuestPiece``.
     ``display``       ``GuestPiece``, and ``covered:P`` (``CoveredPiece``) for the replacement.
@@ -38,8 +38,8 @@ Zones of a seat
     ``counter:S``     ``counter:S:n`` (``CounterGuestPiece``).
     ``entertainers:S``  ``entertainer:S:musician|fire_breather|juggler`` (``EntertainerPiece``).
     ``schnapps:S``    ``schnapps:S`` (``SchnappsPiece``) with ``count``.
-    ``reputation:S``  ``reputation:S:0`` (the host) and so on (``FameSpacePiece``), ``face``
-                      ``host|vp|schnapps|signature|crown``; then the marker ``fame:S`` (``FamePiece``).
+    ``reputation:S``  ``reputation:S:0`` (the host) and so on (``ReputationSpacePiece``), ``face``
+                      ``host|vp|schnapps|signature|crown``; then the marker ``fame:S`` (``ReputationMarkerPiece``).
     ``book:S``        ``cell:S:C:R`` column by column from the top (``CellPiece``).
 
 Keys of cards: ``card:ID`` for guests (each is unique), ``card:S:ID:n`` for all others.  Keys of dice:
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 NONE = -1
 """Stands for no seat and for no place."""
 
-SCHNAPPS_LEVEL, FAME_LEVEL, BOOK_LEVEL = 2, 3, 5
+SCHNAPPS_LEVEL, REPUTATION_LEVEL, BOOK_LEVEL = 2, 3, 5
 """Module levels from which there are schnapps, reputation and guest books."""
 
 POSTS = {
@@ -128,7 +128,7 @@ class MonasterySpacePiece(Piece):
 
 
 @value(frozen=True, slots=True, kw_only=True)
-class MonkPiece(Piece):
+class MonasteryMarkerPiece(Piece):
     """The marker of a seat on the monastery track; ``at`` is the number of its space."""
 
     owner: int
@@ -230,13 +230,13 @@ class HelperPiece(CardPiece):
     Attributes:
         place: Of a table card, number of the table that it is; else ``NONE``.
         covered: Whether it is a table card with a guest on it.
-        half: Whether it is drawn half visible below its guest, because the juggler may return it (R139a).
+        half_visible: Whether it is drawn half visible below its guest, because the juggler may return it (R139a).
         used: Whether it is a bard whose step has been used this turn.
     """
 
     place: int = NONE
     covered: bool = False
-    half: bool = False
+    half_visible: bool = False
     used: bool = False
 
     @property
@@ -421,21 +421,21 @@ class TilePiece(Piece):
         return self.held is not None and not self.upgraded and self.held.all < price
 
     @property
-    def later(self) -> int:
+    def upgraded_value(self) -> int:
         """What the upgraded side gives."""
         return c.TILES[self.tile].upgraded
 
     @property
     def gives(self) -> int:
         """What it gives now: still the base value while the upgrade is ``fresh``."""
-        return self.later if self.upgraded and not self.fresh else c.TILES[self.tile].base
+        return self.upgraded_value if self.upgraded and not self.fresh else c.TILES[self.tile].base
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class HostPiece(Piece):
-    """The tile that is never upgraded; with ``fame`` the reputation track starts there."""
+    """The tile that is never upgraded; with ``starts_track`` the reputation track starts there."""
 
-    fame: bool
+    starts_track: bool
 
 
 @value(frozen=True, slots=True, kw_only=True)
@@ -472,7 +472,7 @@ class SchnappsPiece(Piece):
 
 
 @value(frozen=True, slots=True, kw_only=True)
-class FameSpacePiece(Piece):
+class ReputationSpacePiece(Piece):
     """A space of a reputation track; ``face`` is its kind.
 
     Attributes:
@@ -485,7 +485,7 @@ class FameSpacePiece(Piece):
 
 
 @value(frozen=True, slots=True, kw_only=True)
-class FamePiece(Piece):
+class ReputationMarkerPiece(Piece):
     """The reputation marker of a seat.
 
     Attributes:
@@ -567,13 +567,13 @@ class Fits(NamedTuple):
     Attributes:
         guests: Cards at the tables where it fits.
         spaces: Numbers of the other spaces where it fits.
-        left: Number of raises that are left.
+        raises_left: Number of raises that are left.
         raises: Number of raises of this evening.
     """
 
     guests: tuple[int, ...]
     spaces: tuple[int, ...]
-    left: int
+    raises_left: int
     raises: int
 
 

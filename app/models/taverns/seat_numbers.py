@@ -115,7 +115,7 @@ class TavernsFacts(Translated):
             facts.append(Fact("schnapps", values.schnapps, self.tr("Schnapps"), "brandy-bottle", tip))
         if values.level >= 3:
             facts.append(
-                Fact("reputation", values.reputation, self.tr("Reputation"), "laurel-crown", self._fame(values))
+                Fact("reputation", values.reputation, self.tr("Reputation"), "laurel-crown", self._reputation(values))
             )
         if values.level == 5:
             tip = self.tr("Signatures in the guest book.")
@@ -167,7 +167,7 @@ class TavernsFacts(Translated):
     def _monastery(self) -> str:
         return self.tr("The space of the monastery marker, 0 to 22.")
 
-    def _fame(self, values: SeatNumbers) -> str:
+    def _reputation(self, values: SeatNumbers) -> str:
         return self.tr(
             "The space of the reputation marker; at the end it would count %n point(s).", "", values.by_reputation
         )

@@ -22,9 +22,9 @@ from app.models.taverns.keys import (
     cell_key,
     counter_key,
     entertainer_key,
-    fame_key,
     reputation_key,
-    seat_key,
+    reputation_marker_key,
+    table_key,
     tile_key,
 )
 from app.models.taverns.seat_numbers import numbers
@@ -170,7 +170,7 @@ def _tables(state: State, seat: int, active: dict[int, str]) -> Zone:
     seated, printed = state.seated[seat], state.value(seat, c.TABLES)
     pieces = tuple(
         kinds.TablePiece(
-            seat_key(seat, place),
+            table_key(seat, place),
             "table",
             button=active.get(place, ""),
             place=place,
@@ -195,7 +195,7 @@ def _seated(t: Tavern, active: dict[int, str]) -> Zone:
             continue
         stack = state.nobles[seat] if card == c.NOBLE else 0
         for depth in range(stack or 1):
-            meant = active.get(place) or seat_key(seat, place)
+            meant = active.get(place) or table_key(seat, place)
             if t.juggles:
                 meant = card_key(card, seat, stack - 1) if depth < stack - 1 else ""
             pieces.append(
@@ -235,7 +235,7 @@ def _laid(t: Tavern) -> Zone:
                 card=card,
                 place=place,
                 covered=covered,
-                half=covered and t.juggles,
+                half_visible=covered and t.juggles,
                 used=card == c.BARD and nth < used,
             )
         )
@@ -261,7 +261,7 @@ def _tiles(t: Tavern) -> Zone:
         )
         for tile, facts in enumerate(c.TILES)
     ]
-    host = kinds.HostPiece(make_key("tile", seat, "host"), "host", fame=state.level >= kinds.FAME_LEVEL)
+    host = kinds.HostPiece(make_key("tile", seat, "host"), "host", starts_track=state.level >= kinds.REPUTATION_LEVEL)
     return Zone(make_key("tiles", seat), (*pieces, host))
 
 
@@ -304,7 +304,7 @@ _PRINTED = {name: tuple(map(_printed, track)) for name, track in c.REPUTATION.it
 def _reputation(t: Tavern) -> Zone:
     """The spaces of the reputation track and the marker on it; while serving, which spaces bards reach.  R146, R151"""
     state, seat = t.state, t.seat
-    if state.level < kinds.FAME_LEVEL:
+    if state.level < kinds.REPUTATION_LEVEL:
         return Zone(make_key("reputation", seat))
     track = _PRINTED["long" if state.level == kinds.BOOK_LEVEL else "short"]
     at = state.reputation[seat]
@@ -312,13 +312,13 @@ def _reputation(t: Tavern) -> Zone:
     # From many steps to few: a space that is reached twice belongs to the smaller number.
     reached = {reached_by(at, steps, len(track)): steps for steps in range(min(bards, len(track) - 1), 0, -1)}
     spaces = (
-        kinds.FameSpacePiece(reputation_key(seat, number), kind, amount=amount, steps=reached.get(number, 0))
+        kinds.ReputationSpacePiece(reputation_key(seat, number), kind, amount=amount, steps=reached.get(number, 0))
         for number, (kind, amount) in enumerate(track)
     )
     placing = state.phase == PLACING and seat == state.active
     kind, amount = track[at]
-    marker = kinds.FamePiece(
-        fame_key(seat),
+    marker = kinds.ReputationMarkerPiece(
+        reputation_marker_key(seat),
         "fame",
         owner=seat,
         at=at,

@@ -17,8 +17,8 @@ from app.models.presenter import NO_SEAT, LogLine
 from app.models.taverns.keys import (
     card_key,
     entertainer_key,
-    fame_key,
-    monk_key,
+    monastery_marker_key,
+    reputation_marker_key,
     space_key,
     start_key,
     supply_key,
@@ -470,7 +470,7 @@ def _piece(event: Event) -> str:
     if fact in ("recruited", "guest_shown"):
         return card_key(rest[-2] if fact == "recruited" else rest[0])
     if fact in ("monastery_step", "reputation_step"):
-        return monk_key(rest[0]) if fact == "monastery_step" else fame_key(rest[0])
+        return monastery_marker_key(rest[0]) if fact == "monastery_step" else reputation_marker_key(rest[0])
     if fact == "bought":
         return supply_key(rest[1])
     return start_key(rest[1]) if fact == "start_card" else ""

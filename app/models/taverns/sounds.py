@@ -12,11 +12,11 @@ SOUNDS = GameSounds(
         **dict.fromkeys((kinds.GainedPiece, kinds.StartCardPiece, kinds.CoveredPiece), Sound.CARD),
         kinds.PlacedDiePiece: Sound.WOOD,
         **dict.fromkeys((kinds.CoasterPiece, kinds.EntertainerPiece, kinds.CounterGuestPiece), Sound.CARD),
-        **dict.fromkeys((kinds.MonkPiece, kinds.FamePiece), Sound.WOOD),
+        **dict.fromkeys((kinds.MonasteryMarkerPiece, kinds.ReputationMarkerPiece), Sound.WOOD),
         **dict.fromkeys((kinds.PilePiece, kinds.GuestDeckPiece, kinds.DeckPiece, kinds.DiscardPiece), None),
         **dict.fromkeys((kinds.RemovedPiece, kinds.SupplyPiece, kinds.ListedPiece, kinds.PanelPiece), None),
         **dict.fromkeys((kinds.EveningPiece, kinds.MonasterySpacePiece, kinds.TablePiece, kinds.TilePiece), None),
-        **dict.fromkeys((kinds.HostPiece, kinds.SchnappsPiece, kinds.FameSpacePiece, kinds.CellPiece), None),
+        **dict.fromkeys((kinds.HostPiece, kinds.SchnappsPiece, kinds.ReputationSpacePiece, kinds.CellPiece), None),
         # Loose dice are heard when they are rolled, which is an event.
         **dict.fromkeys((kinds.SpacePiece, kinds.DiePiece, kinds.LooseDiePiece), None),
     },

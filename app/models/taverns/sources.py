@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.engines.taverns import components as c
 from app.models.keys import make_key
 from app.models.sources import sources_of
-from app.models.taverns.keys import card_key, fame_key
+from app.models.taverns.keys import card_key, reputation_marker_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,7 +36,7 @@ def sources(state: State, rows: Sequence[ScoreRow]) -> list[Source]:
         cards(lambda card: card > c.NOBLE),
         cards(lambda card: card < c.NOBLE),
         lambda seat: (make_key("schnapps", seat),),
-        lambda seat: (fame_key(seat),),
+        lambda seat: (reputation_marker_key(seat),),
     )
 
 

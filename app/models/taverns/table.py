@@ -13,7 +13,7 @@ from app.models.keys import make_key
 from app.models.table import Piece, Table, Zone, viewer_at
 from app.models.taverns import dice
 from app.models.taverns import pieces as kinds
-from app.models.taverns.keys import card_key, covered_key, monk_key, start_key, supply_key
+from app.models.taverns.keys import card_key, covered_key, monastery_marker_key, start_key, supply_key
 from app.models.taverns.seat_numbers import numbers
 from app.models.taverns.seat_zones import Tavern, seat_zones
 
@@ -49,8 +49,8 @@ def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
     ]
     taken, offered = dice.drafted(state)
     for seat, each in enumerate(seats):
-        lying, gone = (which(state, seat, taken[seat]) for which in (dice.owned, dice.used))
-        tavern = Tavern(state, seat, lying, gone, offered[seat], purse if seat == viewer else None)
+        unused, used = dice.unused(state, seat, taken[seat]), dice.used(state, seat, taken[seat])
+        tavern = Tavern(state, seat, unused, used, offered[seat], purse if seat == viewer else None)
         zones += seat_zones(tavern, each)
     return Table(tuple(zones), viewer_at(viewer, seats))
 
@@ -83,7 +83,10 @@ _MONASTERY = tuple(
 
 def _monastery(state: State) -> Zone:
     """The monastery track with its markers.  R110"""
-    markers = (kinds.MonkPiece(monk_key(seat), "monk", owner=seat, at=at) for seat, at in enumerate(state.monastery))
+    markers = (
+        kinds.MonasteryMarkerPiece(monastery_marker_key(seat), "monk", owner=seat, at=at)
+        for seat, at in enumerate(state.monastery)
+    )
     return Zone("monastery", (*_MONASTERY, *markers))
 
 

@@ -105,7 +105,7 @@ START_GLYPHS = {
     "start_till": "cash",
     "start_service": "meal",
 }
-MONASTERY, SCHNAPPS, FAME, BAN, NOBLE, UPGRADE = (
+MONASTERY, SCHNAPPS, REPUTATION, BAN, NOBLE, UPGRADE = (
     "church",
     "brandy-bottle",
     "laurels",
@@ -155,7 +155,7 @@ def bonus_icons(bonus: c.Effect | None) -> tuple[Icon, ...]:
             return (("beer", beer),)
     # The others have an amount.  The minus sign is U+2212: a start card takes regulars away.
     word, number = bonus
-    signs = {"noble": NOBLE, "schnapps": SCHNAPPS, "monastery": MONASTERY, "reputation": FAME, "remove": REMOVE}
+    signs = {"noble": NOBLE, "schnapps": SCHNAPPS, "monastery": MONASTERY, "reputation": REPUTATION, "remove": REMOVE}
     return (("text", f"{'−' if word == 'remove' else '+'}{number}"), ("glyph", signs[word]))
 
 
@@ -167,7 +167,7 @@ def _pays(card: c.Card) -> tuple[Icon, ...]:
 def helper_icons(card: str) -> tuple[Icon, ...]:
     """What a tavern card does, in icons; ``card`` is its component id."""
     effects: dict[str, tuple[Icon, ...]] = {
-        "bard": (("text", "+1"), ("glyph", FAME)),
+        "bard": (("text", "+1"), ("glyph", REPUTATION)),
         "beer_dealer": (("text", "+"), ("beer", 1)),
         "dishwasher": (("die", 3), ("text", "+1")),
         "waitress": (("text", "+"), ("die", 4, "#BA232D")),

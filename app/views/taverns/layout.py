@@ -21,14 +21,17 @@ LEGIBLE = 80.0
 DECK = 0.56
 """Width of the face-down guests, as a share of the width of the cards on offer."""
 
-PLACES = (4, 5)
-"""Number of own tables for which room is kept from the beginning: the second where cards stay ``LARGE`` enough.
+TABLES_KEPT = (4, 5)
+"""Number of own tables for which room is kept from the beginning: the second where cards stay ``LARGE_ENOUGH``.
 
 Every tavern has three tables, four when upgraded; table cards bring more.
 """
 
-BESIDE, LARGE = 0.585, 0.82
-"""Shares of widths: of a table's place, a card with its slot beside it; of the widest card, a card large enough."""
+CARD_BESIDE_SLOT = 0.585
+"""Share of the width of a table's place that the card takes when the slot for the die is beside it."""
+
+LARGE_ENOUGH = 0.82
+"""Share of the width of the widest card from which a card counts as large."""
 
 EVENINGS, MONASTERY, DISPLAY, HELPERS = 8, 23, 5, 6
 """Numbers of evenings, of monastery spaces, of places for guests on offer, and of kinds of tavern cards."""
@@ -119,7 +122,7 @@ class Areas:
         purses: Parts of ``head`` for doubloons and beer.
         piles: Part of ``head`` for draw pile, discard pile, counter guests and schnapps.
         wall: The part of the wall for the tables.
-        fame: The reputation track; of size 0 if the level has none.
+        reputation: The reputation track; of size 0 if the level has none.
         book: The guest book, likewise.
         entertainers: The entertainers; empty if the level has none.
         plaques: The nine tiles, by id and from left to right.
@@ -147,7 +150,7 @@ class Areas:
     purses: tuple[Box, Box]
     piles: Box
     wall: Box
-    fame: Box
+    reputation: Box
     book: Box
     entertainers: tuple[Box, ...]
     plaques: tuple[tuple[str, Plaque], ...]
@@ -279,7 +282,7 @@ def areas(width: float, height: float, opponents: int, level: int, *, cards: flo
     boards = d.boards[level - 1]
     head = Box(inner.x, inner.y, d.head, inner.h)
     wall = Box(head.right + d.gap, inner.y, inner.w - d.head - d.gap - (boards + d.gap if boards else 0), inner.h)
-    fame, book, entertainers = _boards(d, Box(inner.right - boards, inner.y, boards, inner.h), level)
+    reputation, book, entertainers = _boards(d, Box(inner.right - boards, inner.y, boards, inner.h), level)
     plaques = _plaques(d, Box(inner.x, plaque_y, inner.w, d.plaque))
     purses = columns(Box(head.x, head.y + d.head_line, head.w, d.purse), 2, d.plaque_gap)
     piles_y = purses[0].bottom + d.plaque_gap
@@ -303,7 +306,7 @@ def areas(width: float, height: float, opponents: int, level: int, *, cards: flo
         purses=(times(purses[0], k), times(purses[1], k)),
         piles=times(Box(head.x, piles_y, head.w, head.bottom - piles_y - d.plaque_gap), k),
         wall=times(wall, k),
-        fame=times(fame, k),
+        reputation=times(reputation, k),
         book=times(book, k),
         entertainers=scaled(entertainers, k),
         plaques=tuple((tile, Plaque(*(times(box, k) for box in plaque))) for tile, plaque in plaques),
@@ -384,16 +387,17 @@ def _boards(d: _Drawing, box: Box, level: int) -> tuple[Box, Box, tuple[Box, ...
     if level == 1:
         return nothing, nothing, ()
     if level == 2:
-        return nothing, nothing, _lines(inner, 3, gap)
-    fame = Box(inner.x, inner.y, inner.w, inner.h * 0.38)
-    below = Box(inner.x, fame.bottom + gap, inner.w, inner.h * 0.62 - gap)
+        return nothing, nothing, _rows(inner, 3, gap)
+    reputation = Box(inner.x, inner.y, inner.w, inner.h * 0.38)
+    below = Box(inner.x, reputation.bottom + gap, inner.w, inner.h * 0.62 - gap)
     if level < 5:
-        return fame, nothing, columns(below, 3, gap)
+        return reputation, nothing, columns(below, 3, gap)
     book = Box(below.x, below.y, below.w * 0.58, below.h)
-    return fame, book, _lines(Box(book.right + gap, below.y, below.right - book.right - gap, below.h), 3, gap * 0.6)
+    beside = Box(book.right + gap, below.y, below.right - book.right - gap, below.h)
+    return reputation, book, _rows(beside, 3, gap * 0.6)
 
 
-def _lines(box: Box, count: int, gap: float) -> tuple[Box, ...]:
+def _rows(box: Box, count: int, gap: float) -> tuple[Box, ...]:
     """``count`` equal boxes one below the other."""
     height = (box.h - gap * (count - 1)) / count
     return tuple(Box(box.x, box.y + k * (height + gap), box.w, height) for k in range(count))
@@ -416,16 +420,16 @@ def tables(count: int, wall: Box, widest: float) -> list[Table]:
     """The own tables, side by side from the left.
 
     The slot for the die is beside the card, or on its corner if the card would be too small otherwise.  Room is kept
-    for ``PLACES`` tables, so that tables stay where they are when one more comes.
+    for ``TABLES_KEPT`` tables, so that tables stay where they are when one more comes.
 
     Args:
         count: Number of tables.
         wall: Where they stand.
         widest: Width of the widest card.
     """
-    most = PLACES[1] if wall.w / PLACES[1] * BESIDE >= widest * LARGE else PLACES[0]
+    most = TABLES_KEPT[1] if wall.w / TABLES_KEPT[1] * CARD_BESIDE_SLOT >= widest * LARGE_ENOUGH else TABLES_KEPT[0]
     step = min(widest * 1.72, wall.w / max(most, count))
-    beside = min(widest, step * BESIDE)
+    beside = min(widest, step * CARD_BESIDE_SLOT)
     corner = min(widest, step * 0.93)
     on_corner = beside < min(LEGIBLE, widest * 0.75)
     width = corner if on_corner else beside

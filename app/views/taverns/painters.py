@@ -41,7 +41,7 @@ def painter_of(
             return _die(piece, seats)
         case kinds.CoasterPiece():
             return partial(things.paint_coaster, colour=seats[piece.origin].colour)
-        case kinds.MonkPiece() | kinds.FamePiece():
+        case kinds.MonasteryMarkerPiece() | kinds.ReputationMarkerPiece():
             return partial(paint_marker, colour=seats[piece.owner].colour)
         case kinds.TilePiece():
             colour, title = seats[viewer].colour, tile_name(piece.tile)
@@ -58,9 +58,9 @@ def painter_of(
             return things.paint_counter_guest
         case kinds.SchnappsPiece():
             return partial(things.paint_schnapps, count=piece.count, measure=measure)
-        case kinds.FameSpacePiece():
+        case kinds.ReputationSpacePiece():
             return partial(
-                tracks.paint_fame_space, kind=piece.face, amount=piece.amount, steps=piece.steps, measure=measure
+                tracks.paint_reputation_space, kind=piece.face, amount=piece.amount, steps=piece.steps, measure=measure
             )
         case kinds.CellPiece():
             return partial(

@@ -60,10 +60,9 @@ def all_panels(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardP
     laid += [_head(own, zones, measure), _tables(own, zones, measure)]
     laid += [_plaques(own, zones, measure), _tray(own, zones, measure)]
     laid += _goods(own, zones, measure)
-    if a.fame.w:
-        laid.append(
-            BoardPanel("fame", rect_of(a.fame), tracks.FameWay(tuple(own.places.fame), measure), z=-11, reach=6)
-        )
+    if a.reputation.w:
+        line = tracks.ReputationLine(tuple(own.places.reputation), measure)
+        laid.append(BoardPanel("fame", rect_of(a.reputation), line, z=-11, reach=6))
     if a.book.w:
         laid.append(_book(own, zones, measure))
     for seat, panel in zip(own.places.others, a.opponents, strict=False):

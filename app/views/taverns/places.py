@@ -34,12 +34,12 @@ class Rival(NamedTuple):
     Attributes:
         tables: The places of its tables.
         spaces: The ids of tiles that have dice, each with the place of its sign.
-        helpers: Whether its helpers lie there as cards; else the panel paints them.
+        helpers_as_cards: Whether its helpers lie there as cards; else the panel paints them.
     """
 
     tables: list[Box]
     spaces: list[tuple[str, Box]]
-    helpers: bool
+    helpers_as_cards: bool
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class Places:
         spots: The spots of all pieces that are drawn, by key.
         tables: The own tables.
         slots: Hollows without dice of the own spaces, by id of the tile.
-        fame: The spaces of the own reputation track.
+        reputation: The spaces of the own reputation track.
         rivals: What the panel of each other seat shows.
         hidden: Keys of cards in draw piles that are not drawn, with the seat of the pile.
     """
@@ -66,7 +66,7 @@ class Places:
     spots: dict[str, Spot] = field(default_factory=dict)
     tables: list[Table] = field(default_factory=list)
     slots: dict[str, list[Box]] = field(default_factory=dict)
-    fame: list[Box] = field(default_factory=list)
+    reputation: list[Box] = field(default_factory=list)
     rivals: dict[int, Rival] = field(default_factory=dict)
     hidden: dict[str, int] = field(default_factory=dict)
 
@@ -105,7 +105,7 @@ class Places:
 
     def _monastery(self, zone: Zone) -> None:
         by_space: dict[int, list[Piece]] = {}
-        for piece in kind_of(kinds.MonkPiece, zone):
+        for piece in kind_of(kinds.MonasteryMarkerPiece, zone):
             by_space.setdefault(piece.at, []).append(piece)
         for space, there in by_space.items():
             for nth, marker in enumerate(there):
@@ -175,7 +175,7 @@ class Places:
     def _lay_table(self, piece: kinds.HelperPiece) -> None:
         """Find the spot of a table card: below its guest only an edge shows, or half of it when it may be chosen."""
         box = self.tables[piece.place].card
-        if piece.half:
+        if piece.half_visible:
             # Shifted upwards or, where the wall is too low for that, to the left.
             room = box.y - self.a.wall.y
             wanted = box.h * 0.36
@@ -257,14 +257,14 @@ class Places:
 
     def _boards(self, zones: Zones, v: int) -> None:
         """Find spots on reputation track, entertainers and guest book of the viewer."""
-        fame = zones[make_key("reputation", v)].pieces
+        reputation = zones[make_key("reputation", v)].pieces
         gap = 4 * self.a.scale
         # The last piece of the zone is the marker.
-        boxes = track(len(fame) - 1, self.a.fame, gap) if fame else []
-        self.fame = boxes
-        for piece, box in zip(fame, boxes, strict=False):
+        boxes = track(len(reputation) - 1, self.a.reputation, gap) if reputation else []
+        self.reputation = boxes
+        for piece, box in zip(reputation, boxes, strict=False):
             self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.24)
-        for marker in kind_of(kinds.FamePiece, zones[make_key("reputation", v)]):
+        for marker in kind_of(kinds.ReputationMarkerPiece, zones[make_key("reputation", v)]):
             box = boxes[marker.at]
             side = min(box.w, box.h) * 0.62
             box = Box(box.x - side * 0.24, box.y - side * 0.3, side, side * 1.12)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from app.models.presenter import Fact
 from app.models.taverns.phrases import Goods
-from app.models.taverns.pieces import BOOK_LEVEL, FAME_LEVEL, SCHNAPPS_LEVEL
+from app.models.taverns.pieces import BOOK_LEVEL, REPUTATION_LEVEL, SCHNAPPS_LEVEL
 from app.models.taverns.seat_numbers import SeatNumbers
 from app.views import theme as look
 from app.views.board.base import Tips
@@ -196,7 +196,7 @@ class OpponentPanel:
         goods = QRectF(x, top, head.width() - measure.of(4), rest * 0.38)
         self._paint_goods(p, goods)
         self._paint_counters(p, QRectF(x, goods.bottom(), goods.width(), rest * 0.31))
-        self._paint_pips(p, QRectF(x, goods.bottom() + rest * 0.31, goods.width(), rest * 0.31))
+        self._paint_tiles(p, QRectF(x, goods.bottom() + rest * 0.31, goods.width(), rest * 0.31))
 
     def _paint_line(self, p: QPainter, head: QRectF) -> None:
         """The head as a line above the panel: name and points, and between them goods and counters above the tiles."""
@@ -216,7 +216,7 @@ class OpponentPanel:
         upper = QRectF(x, head.y() + measure.of(4, 2), right - x, (head.height() - measure.of(6, 2)) * 0.54)
         self._paint_goods(p, QRectF(upper.x(), upper.y(), upper.width() * 0.52, upper.height()))
         self._paint_counters(p, QRectF(x + upper.width() * 0.54, upper.y(), upper.width() * 0.46, upper.height()))
-        self._paint_pips(p, QRectF(x, upper.bottom(), right - x, head.bottom() - upper.bottom()))
+        self._paint_tiles(p, QRectF(x, upper.bottom(), right - x, head.bottom() - upper.bottom()))
 
     def _paint_goods(self, p: QPainter, box: QRectF) -> None:
         """Doubloons and beer as ``income + stored``, and what dice will still bring if there is room."""
@@ -243,8 +243,8 @@ class OpponentPanel:
         yield art.COUNTER, numbers.counter_guests
         if numbers.level >= SCHNAPPS_LEVEL:
             yield art.SCHNAPPS, numbers.schnapps
-        if numbers.level >= FAME_LEVEL:
-            yield art.FAME, numbers.reputation
+        if numbers.level >= REPUTATION_LEVEL:
+            yield art.REPUTATION, numbers.reputation
         if numbers.level >= BOOK_LEVEL:
             yield art.SIGNATURE, numbers.signatures
         yield art.NOBLE, numbers.nobles
@@ -265,15 +265,15 @@ class OpponentPanel:
             stamps.part(p, place, ("taverns counter", glyph, value, side, font), drawn, 4)
             x += width
 
-    def _paint_pips(self, p: QPainter, box: QRectF) -> None:
+    def _paint_tiles(self, p: QPainter, box: QRectF) -> None:
         """A sign for each of the nine tiles, golden if it is upgraded."""
         side = min(box.height() * 0.96, box.width() / (len(TILES) * 1.06), self.measure.of(22, 17))
-        stamps.part(p, box, ("taverns pips", self.upgraded, side), partial(self._draw_pips, box=box, side=side), 4)
+        stamps.part(p, box, ("taverns tiles", self.upgraded, side), partial(self._draw_tiles, box=box, side=side), 4)
 
-    def _draw_pips(self, p: QPainter, box: QRectF, side: float) -> None:
+    def _draw_tiles(self, p: QPainter, box: QRectF, side: float) -> None:
         for k, tile in enumerate(TILES):
             cell = QRectF(box.x() + k * side * 1.06, box.center().y() - side / 2, side, side)
-            _pip(p, cell, tile, up=tile in self.upgraded)
+            _tile_sign(p, cell, tile, up=tile in self.upgraded)
 
     def _paint_dice(self, p: QPainter) -> None:
         """The ground of the dice, the signs of tiles that have some, and the words at the coaster."""
@@ -327,7 +327,7 @@ def _paint_counter(p: QPainter, place: QRectF, glyph: str, value: int, side: flo
     stamps.write(p, place.adjusted(side * 1.14, -1, side * 1.14, -1), str(value), font, ink)
 
 
-def _pip(p: QPainter, cell: QRectF, tile: str, *, up: bool) -> None:
+def _tile_sign(p: QPainter, cell: QRectF, tile: str, *, up: bool) -> None:
     def draw(q: QPainter, box: QRectF) -> None:
         now, side = look.theme(), box.width()
         q.setPen(brushes.pen("#B9832A" if up else now.line, 1.2 if up else 1))
@@ -337,7 +337,7 @@ def _pip(p: QPainter, cell: QRectF, tile: str, *, up: bool) -> None:
         ink = "#5A3A08" if up else now.text_3
         stamps.glyph(q, art.TILE_GLYPHS[tile], *at, side * 0.76, ink, alpha=1 if up else 0.6)
 
-    stamps.sheet(p, cell, ("pip", tile, up), 1, draw)
+    stamps.sheet(p, cell, ("taverns tile", tile, up), 1, draw)
 
 
 def opponent_tips(facts: Sequence[Fact], head: Box, whole: Box, seat_tip: str) -> Tips:

@@ -23,7 +23,7 @@ ICON_INK = "#FFE9C4"
 DIM = 0.62
 """Opacity of what a tile does not give yet."""
 
-BESIDE = 1.75
+PRICE_DISTANCE = 1.75
 """Distance of the full price of a tile from the lower one, in radii of a gem."""
 
 
@@ -176,10 +176,10 @@ def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure:
     font = _name_font(title, name.width(), measure)
     if not piece.upgraded and piece.price < piece.full_price:
         # Both prices only if the name still fits into what they leave.
-        beside = _name_font(title, name.width() - corner * BESIDE, measure)
-        if brushes.text_width(title, beside) <= name.width() - corner * BESIDE:
+        beside = _name_font(title, name.width() - corner * PRICE_DISTANCE, measure)
+        if brushes.text_width(title, beside) <= name.width() - corner * PRICE_DISTANCE:
             font, full = beside, piece.full_price
-            pieces.gem(p, at.x() - corner * BESIDE, at.y(), corner, full, dear=piece.costs_too_much(full))
+            pieces.gem(p, at.x() - corner * PRICE_DISTANCE, at.y(), corner, full, dear=piece.costs_too_much(full))
     brushes.draw_text(p, name, title, font, CREAM, elide=True)
     size = min(measure.of(38, 28), rect.bottom() - name.bottom() - measure.of(2))
     top = name.bottom() + (rect.bottom() - name.bottom() - size) / 2
@@ -219,9 +219,9 @@ def _paint_yield(p: QPainter, line: QRectF, z: float, piece: TilePiece, colour: 
         width = icon_row_width(now, z)
         icon_row(p, QRectF(x, line.y(), width, z), z, now, ICON_INK)
         x += width + z * 0.3
-    if piece.upgraded and piece.gives == piece.later:
+    if piece.upgraded and piece.gives == piece.upgraded_value:
         return
-    later = (("arrow",), *yields(piece.face, piece.later, colour))
+    later = (("arrow",), *yields(piece.face, piece.upgraded_value, colour))
     small = z * 0.86
     room = line.right() - x
     width = min(room, icon_row_width(later, small))

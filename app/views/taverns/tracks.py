@@ -128,7 +128,7 @@ def cell_of(box: QRectF) -> QRectF:
     return QRectF(box.center().x() - box.width() / 2, box.bottom() - side - box.height() * 0.05, box.width(), side)
 
 
-ONTO = 0.12
+MARKER_OVERLAP = 0.12
 """Share of the height of a space that a marker may cover: what is written on the space begins below."""
 
 
@@ -139,7 +139,7 @@ def marker_box(space: Box, nth: int, many: int) -> Box:
     spread = min(side * 0.78, space.w * 1.15 / many)
     x = space.x + space.w / 2 - side / 2 + (nth - (many - 1) / 2) * spread
     high = side * 1.12
-    return Box(x, cell.y() + ONTO * cell.height() - high, side, high)
+    return Box(x, cell.y() + MARKER_OVERLAP * cell.height() - high, side, high)
 
 
 def _space(p: QPainter, cell: QRectF, number: int, measure: Measure) -> None:
@@ -162,14 +162,14 @@ def space_glyph(bonus: c.Effect) -> str:
     word, *argument = bonus
     if word == "card":
         return art.HELPER_GLYPHS[c.CARDS[argument[0]].id]
-    return {"noble": art.NOBLE, "ban": art.BAN, "schnapps": art.SCHNAPPS, "reputation": art.FAME}[word]
+    return {"noble": art.NOBLE, "ban": art.BAN, "schnapps": art.SCHNAPPS, "reputation": art.REPUTATION}[word]
 
 
 # --- reputation ------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class FameWay:
+class ReputationLine:
     """Paints the line that leads from the host to space 1 and around the reputation track."""
 
     spaces: tuple[Box, ...]
@@ -186,10 +186,10 @@ class FameWay:
             p.drawPath(way)
 
 
-def paint_fame_space(p: QPainter, rect: QRectF, kind: str, amount: int, steps: int, measure: Measure) -> None:
+def paint_reputation_space(p: QPainter, rect: QRectF, kind: str, amount: int, steps: int, measure: Measure) -> None:
     """Paint a space of the reputation track, with the number of bard steps that reach it if there are any.
 
-    ``kind`` and ``amount`` are those of ``FameSpacePiece``.
+    ``kind`` and ``amount`` are those of ``ReputationSpacePiece``.
     """
     box = rect.adjusted(1, 1, -1, -1)
     crown = kind == "crown"

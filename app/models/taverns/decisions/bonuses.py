@@ -10,7 +10,7 @@ from app.engines.taverns import components as c
 from app.models.decision import Asked, Chosen, Click, Decision, Paths, by_verb, confirm
 from app.models.presenter import Button
 from app.models.taverns.decisions.placing import place_of
-from app.models.taverns.keys import card_key, cell_key, seat_key, supply_key
+from app.models.taverns.keys import card_key, cell_key, supply_key, table_key
 from app.models.taverns.words import column_costs, entertainer_name, words
 from app.models.text import Translated
 
@@ -138,7 +138,7 @@ def _or_none(key: Callable[[State, int], str], *, confirmed: bool) -> Callable[[
 
 
 def _guest_key(state: State, place: int) -> str:
-    return seat_key(state.actor, place)
+    return table_key(state.actor, place)
 
 
 def _card_key(state: State, card: int) -> str:

@@ -42,7 +42,7 @@ _LATER = frozenset({"supply", "tile", "card", "guest_deck", "counter", "reputati
 """Kinds of pieces that can only be used while serving."""
 
 
-def fits(state: State) -> bool:
+def can_place(state: State) -> bool:
     """Whether some die can still be placed.  R60"""
     return any(action[0] == "place" for action in state.legal())
 
@@ -114,17 +114,17 @@ class TavernsPlacing(Translated):
         """
         if chosen.keys == (FINISH,):
             return self._finish_anyway(state)
-        still_fits, left = fits(state), sum(state.dice)
+        still_fits, left = can_place(state), sum(state.dice)
         finish = Button(
             FINISH, self.tr("End placing"), "check-mark", self.tr("E", "key: end placing"), primary=not still_fits
         )
         if chosen.keys and chosen.action[0] == "juggle":
             hint = self.tr("It fits any space then and needs no raise. This costs 1 schnapps.")
             return Asked(self.tr("Which die becomes an X?"), hint, (finish,))
-        plan, raises = self._plan(state), PHRASES.raises_left(*_raises(state))
+        so_far, raises = self._income_so_far(state), PHRASES.raises_left(*_raises(state))
         if chosen.keys:
             title = self.tr("Where does {die} go?").format(die=PHRASES.die(chosen.action[1]))
-            return Asked(title, _sentences(raises, plan) or self.tr("Click a blue space."), (finish,))
+            return Asked(title, _sentences(raises, so_far) or self.tr("Click a blue space."), (finish,))
         # Nothing is chosen yet.
         if not left:
             title = self.tr("All dice are placed.")
@@ -133,7 +133,7 @@ class TavernsPlacing(Translated):
         else:
             title = self.tr("No die fits any more; %n left.", "", left)
         how = self.tr("Click a die and then a blue space; click a placed die to take it back.")
-        return Asked(title, _sentences(plan or how, raises, self._patience(state)), (finish,))
+        return Asked(title, _sentences(so_far or how, raises, self._take_backs_left(state)), (finish,))
 
     def _finish_anyway(self, state: State) -> Asked:
         hint = self.tr("Dice that are not placed are lost for this evening: {number} of them.")
@@ -141,12 +141,12 @@ class TavernsPlacing(Translated):
         yes = confirm(self.tr("End placing anyway"), "hazard-sign")
         return Asked(title, hint.format(number=sum(state.dice)), (yes,))
 
-    def _patience(self, state: State) -> str:
+    def _take_backs_left(self, state: State) -> str:
         """How often dice can still be taken back, once that becomes scarce.  R55a"""
         left = c.MAX_TAKE_BACKS - state.take_backs
         return self.tr("Dice can be taken back %n more time(s).", "", left) if left <= FEW_TAKE_BACKS else ""
 
-    def _plan(self, state: State) -> str:
+    def _income_so_far(self, state: State) -> str:
         """What the dice placed so far will bring; ``""`` for nothing.  R62"""
         doubloons, mugs = placed_doubloons(state, state.actor), placed_beer(state, state.actor)
         if not doubloons and not mugs:
@@ -261,7 +261,7 @@ def spell_place(state: State, _yes: Path) -> Paths:
             case ("juggle", face):
                 path = entertainer_key(seat, c.JUGGLER), dice.first(own, dice.IN_TRAY, face).key
             case _:
-                path = (FINISH, CONFIRM) if fits(state) else (FINISH,)
+                path = (FINISH, CONFIRM) if can_place(state) else (FINISH,)
         paths.append((path, action))
     return paths
 

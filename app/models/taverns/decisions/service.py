@@ -53,7 +53,7 @@ def nobles_key(number: int) -> str:
     return make_key("nobles", number)
 
 
-def _has(state: State) -> bool:
+def _has_goods(state: State) -> bool:
     """Whether the acting seat has doubloons or beer to spend."""
     seat = state.actor
     return any((state.doubloons, state.stored_doubloons[seat], state.beer, state.stored_beer[seat]))
@@ -79,7 +79,7 @@ class TavernsService(Translated):
             title, hint, more = self._ask_before(state, chosen.action)
             return Asked(title, hint, (*buttons, *more))
         title = self.tr("Activate your dice and spend what they bring") if lying else self.tr("Buy, upgrade, recruit")
-        have = self._have(state) if _has(state) or not lying else ""
+        have = self._have(state) if _has_goods(state) or not lying else ""
         hint = f"{have} {self._pending(state) if lying else self._lost(state)}".strip()
         return Asked(title, hint, (*self._laps(state), *buttons))
 
@@ -105,7 +105,7 @@ class TavernsService(Translated):
 
     def _have(self, state: State) -> str:
         safe, storage = state.stored_doubloons[state.actor], state.stored_beer[state.actor]
-        if not _has(state):
+        if not _has_goods(state):
             return self.tr("You have neither doubloons nor beer.")
         coins = self.tr("Doubloons: {doubloons} + {safe} stored.") if safe else self.tr("Doubloons: {doubloons}.")
         mugs = self.tr("Beer: {beer} + {storage} stored.") if storage else self.tr("Beer: {beer}.")
