@@ -97,7 +97,7 @@ def _fits(state: State) -> dict[int, kinds.Fits]:
     raises = state.raises(seat)
     return {
         face: kinds.Fits(
-            tuple(dict.fromkeys(state.seated[seat][space] for space in fitting if space not in c.SPACES)),
+            tuple(state.seated[seat][space] for space in fitting if space not in c.SPACES),
             tuple(space for space in fitting if space in c.SPACES),
             raises - state.raised,
             raises,

@@ -110,7 +110,7 @@ class EveningPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class EveningsZone(Zone):
-    """The evenings; ``round`` is the number of the present one, 0 before the first."""
+    """The evenings; ``round`` is the number of the present one, 1 during the set-up, too."""
 
     round: int
 

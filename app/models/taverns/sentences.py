@@ -467,10 +467,14 @@ def _piece(event: Event) -> str:
         return space_key(rest[0], rest[2])
     if fact in ("entertainer", "entertained"):
         return entertainer_key(rest[0], rest[1])
-    if fact in ("recruited", "guest_shown"):
-        return card_key(rest[-2] if fact == "recruited" else rest[0])
-    if fact in ("monastery_step", "reputation_step"):
-        return monastery_marker_key(rest[0]) if fact == "monastery_step" else reputation_marker_key(rest[0])
+    if fact == "recruited":
+        return card_key(rest[1])
+    if fact == "guest_shown":
+        return card_key(rest[0])
+    if fact == "monastery_step":
+        return monastery_marker_key(rest[0])
+    if fact == "reputation_step":
+        return reputation_marker_key(rest[0])
     if fact == "bought":
         return supply_key(rest[1])
     return start_key(rest[1]) if fact == "start_card" else ""

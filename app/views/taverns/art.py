@@ -238,8 +238,9 @@ def _start(face: str, name: str, text: str) -> CardFace:
     icons: tuple[Icon, ...] = ()
     for k, effect in enumerate(c.START_EFFECTS[c.START_CARDS.index(face)]):
         # Two effects in the first row, the others in a second one.
-        between: tuple[Icon, ...] = () if not k else (("break",),) if k == 2 else (("gap",),)
-        icons = (*icons, *between, *bonus_icons(effect))
+        if k:
+            icons = (*icons, ("break",) if k == 2 else ("gap",))
+        icons = (*icons, *bonus_icons(effect))
     return CardFace(
         name=name, colour=family_colour("table"), glyph=START_GLYPHS[face], stage=stages.tavern, icons=icons, text=text
     )

@@ -149,10 +149,9 @@ class Places:
 
     def _tables(self, zones: Zones, v: int) -> None:
         seats = zones[make_key("tables", v)].pieces
-        nobody = not evenings_of(zones).round or bool(
-            zones["start_cards"].pieces
-        )  # nobody sits before the first evening
-        self.tables = [] if nobody else tables(len(seats), self.a.wall, self.a.guest)
+        # During the set-up the wall is kept free for the cards to choose from.
+        setting_up = bool(zones["start_cards"].pieces)
+        self.tables = [] if setting_up else tables(len(seats), self.a.wall, self.a.guest)
         for piece, table in zip(seats, self.tables, strict=False):
             self.spots[piece.key] = self.flat(table.slot, FLAT, table.slot.w * 0.2)
         for guest in kind_of(kinds.SeatedPiece, zones[make_key("seated", v)]):
@@ -326,7 +325,7 @@ class Places:
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
         """Find spots for the pieces of an opponent: guests, dice and helpers."""
         tables_zone = zones[make_key("tables", seat)].pieces
-        boxes = self.rival_tables(len(tables_zone), panel) if evenings_of(zones).round else []
+        boxes = self.rival_tables(len(tables_zone), panel)
         for guest in kind_of(kinds.SeatedPiece, zones[make_key("seated", seat)]):
             if guest.place < len(boxes):
                 box = boxes[guest.place]

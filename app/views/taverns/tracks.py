@@ -61,7 +61,7 @@ class Evenings:
 
     Attributes:
         nights: The evenings with their places.
-        now: Number of the present one, 0 before the first.
+        now: Number of the present one.
     """
 
     nights: tuple[tuple[EveningPiece, Box], ...]
@@ -74,8 +74,9 @@ class Evenings:
             def draw(q: QPainter, box: QRectF, piece: EveningPiece = piece) -> None:
                 _night(q, box, piece, self.now, self.measure)
 
-            box, time = rect_of(place), (piece.number > self.now) - (piece.number < self.now)
-            stamps.sheet(p, box, ("night", piece, time), box.width() * 0.5, draw)
+            # An evening looks different before, while and after it is the present one.
+            box, past, present = rect_of(place), piece.number < self.now, piece.number == self.now
+            stamps.sheet(p, box, ("night", piece, past, present), box.width() * 0.5, draw)
 
 
 def _night(p: QPainter, box: QRectF, piece: EveningPiece, present: int, measure: Measure) -> None:

@@ -129,10 +129,13 @@ def _or_none(key: Callable[[State, int], str], *, confirmed: bool) -> Callable[[
     """
 
     def spell(state: State, yes: Path) -> Paths:
-        return [
-            ((DECLINE,) if action == ("decline",) else (key(state, action[1]), *(yes if confirmed else ())), action)
-            for action in state.legal()
-        ]
+        paths: Paths = []
+        for action in state.legal():
+            if action == ("decline",):
+                paths.append(((DECLINE,), action))
+            else:
+                paths.append(((key(state, action[1]), *(yes if confirmed else ())), action))
+        return paths
 
     return spell
 

@@ -38,7 +38,9 @@ def _card(state: State, option: int | str) -> int:
 def _bonus_key(state: State, option: int | str) -> str:
     """The key to click for an option: the top 3-beer guest, a pile of tavern cards, or the button for the die."""
     card = _card(state, option)
-    return DIE if card == c.NO_CARD else card_key(card) if option == c.THREE_GUEST else supply_key(card)
+    if card == c.NO_CARD:
+        return DIE
+    return card_key(card) if option == c.THREE_GUEST else supply_key(card)
 
 
 class TavernsEvening(Translated):
