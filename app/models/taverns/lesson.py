@@ -86,6 +86,7 @@ def _deal(state: State, wish: Mapping[str, Any]) -> None:
         state.nobles[seat] = 0
         drawn, away = (_take(state, _list_of(wish, pile, seat), (regulars, offered)) for pile in ("draw", "discard"))
         state.deck[seat] = [*regulars, *drawn[::-1]]
+        # A lesson decides what is drawn; to the players the pile is shuffled all the same (R9).
         state.hidden[seat] = len(state.deck[seat])
         state.discard[seat] = away
     named = [_take(state, wish.get(field, ()), (offered,)) for field in ("stack", "display", "guests")]

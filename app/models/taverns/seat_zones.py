@@ -217,6 +217,7 @@ def _laid(t: Tavern) -> Zone:
     """The tavern cards laid out; when the juggler returns a card, the last of a kind stands for all.  R36, R139a"""
     state, seat = t.state, t.seat
     laid, seated, printed = state.laid[seat], state.seated[seat], state.value(seat, c.TABLES)
+    # Bards are alike: the first ones are taken to be those that were used.
     used = state.bards_used if t.serving else 0
     seen: Counter[int] = Counter()
     pieces = []
@@ -357,6 +358,7 @@ def _counter(state: State, seat: int) -> Zone:
     A click on any chooses the last one; while redrawing is asked, the button that draws new guests.
     """
     keys = [counter_key(seat, nth) for nth in range(state.counter_guests[seat])]
+    # The last one, as a counter guest that is returned is taken from the end of the row.
     meant = REDRAW if state.decision == "use_counter_guest_redraw" else keys[-1] if keys else ""
     pieces = (kinds.CounterGuestPiece(key, "counter_guest", button=meant if key != meant else "") for key in keys)
     return Zone(make_key("counter", seat), tuple(pieces))

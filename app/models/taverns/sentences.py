@@ -75,6 +75,7 @@ class TavernsSentences(Translated):
                 continue
             if fact == "gained" and TOLD_WITH.get(run[0][3]) in facts:
                 continue
+            # Several seats, and each of them once.
             if fact in EVERYBODY and len(run) == len(seats) > 1 and len({event[1] for event in run}) == len(seats):
                 found.append(LogLine(NO_SEAT, self._everybody(run[0])))
             elif fact in _RUN_TELLERS:

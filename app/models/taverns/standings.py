@@ -48,6 +48,7 @@ def phase_of(state: State) -> str:
         return "phase_f"
     if state.decision in PHASE_A:
         return "phase_a"
+    # Phases C and G ask nothing, so no position is ever in them.
     return {
         "use_counter_guest_redraw": "phase_b",
         "draft_die": "phase_d",
@@ -79,6 +80,7 @@ class TavernsStandings(Translated):
             # A die that is rolled as the bonus of the evening belongs to phase A (R28).
             case "coloured_rolled" if phase_of(after) in ("phase_a", "phase_b"):
                 return ""
+            # Phase C has no heading of its own: the dice that it rolls are told with the white ones.
             case "coloured_rolled" | "white_rolled":
                 return self._evening(after.round, "phase_d")
             case "turn_began" | "game_over":

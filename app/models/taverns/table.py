@@ -35,6 +35,7 @@ def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
         seats: Who plays.
     """
     serves = state.phase == SERVICE and state.active == viewer
+    # ``None`` outside of the own service: then nothing is marked as too expensive.
     purse = numbers(state, viewer) if serves else None
     zones = [
         _evenings(state),

@@ -127,6 +127,7 @@ class TavernsBoard(TableBoard[Areas]):
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
+        # Piles without cards come to the painters at the end, as outlines.
         match piece:
             case kinds.CoveredPiece():
                 pixmap = covered_pixmap(GAME, spot.width, WORDS.new_guest(), dpr=self._dpr)

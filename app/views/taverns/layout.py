@@ -384,6 +384,8 @@ def _boards(d: _Drawing, box: Box, level: int) -> tuple[Box, Box, tuple[Box, ...
     nothing = Box(box.x, box.y, 0, 0)
     gap = d.plaque_gap
     inner = box.inset(0, gap * 1.2, 0, gap)
+    # Level 2 has entertainers, one below the other; from level 3 on they stand below the reputation track, and at
+    # level 5 at the right of the guest book.
     if level == 1:
         return nothing, nothing, ()
     if level == 2:

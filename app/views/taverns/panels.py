@@ -53,6 +53,8 @@ def all_panels(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardP
         zones: The zones by key.
         measure: The sizes of the table.
     """
+    # Their order here does not matter: ``z`` says what lies above what.  Pieces have a ``z`` above 0, so that only
+    # pills and shields of takers lie upon them.
     a = own.areas
     laid = [*_strip(own, zones, measure), _offers(own, zones, measure)]
     laid += _pills(own, zones, measure)

@@ -84,6 +84,7 @@ class Places:
         """The spot of a card; in whole pixels, so that its picture stays sharp and is kept once."""
         width = max(8.0, float(int(box.w)))
         unit = width / 180  # cards are drawn 180 px wide
+        # On small cards the frame does not become as thin as the card would have it.
         frame = max(0.5, 0.72 * self.a.scale, min(unit, self.a.scale))
         return Spot(round(box.x), round(box.y), width, width * CARD, z, unit=frame, radius=11 * unit)
 
@@ -104,6 +105,7 @@ class Places:
     # the middle
 
     def _monastery(self, zone: Zone) -> None:
+        """Find spots for the markers in the monastery; those on one space stand side by side."""
         by_space: dict[int, list[Piece]] = {}
         for piece in kind_of(kinds.MonasteryMarkerPiece, zone):
             by_space.setdefault(piece.at, []).append(piece)
@@ -113,8 +115,11 @@ class Places:
                 self.spots[marker.key] = self.flat(box, FLAT + nth, box.w * 0.3)
 
     def _offers(self, zones: Zones) -> None:
+        """Find spots for the cards on offer, and during the set-up for those to choose from."""
         a = self.a
-        self.spots["guest_deck"] = self.card(a.guest_deck, CARDS)._replace(still=True)  # its number lies on its edge
+        # It does not rise when hovered, so that it does not cover the number on its edge.
+        self.spots["guest_deck"] = self.card(a.guest_deck, CARDS)._replace(still=True)
+        # Of the open stack only the top card is drawn; ``Offers`` paints the edges of those below.
         if zones["three_stack"].pieces:
             self.spots[zones["three_stack"].pieces[-1].key] = self.card(a.three_stack, CARDS)
         for piece in display_of(zones):
@@ -169,6 +174,7 @@ class Places:
         elif piece.stack:
             shift = box.w * 0.05 * (piece.depth - 1)
         box = box._replace(x=box.x + shift, y=box.y + shift)
+        # Each table has twelve heights: a table card is the lowest, above it lie the guest or the nobles.
         self.spots[piece.key] = self.card(box, CARDS + piece.place * 12 + 1 + piece.depth)
 
     def _lay_table(self, piece: kinds.HelperPiece) -> None:
@@ -239,7 +245,7 @@ class Places:
         discard = deck._replace(x=deck.right + width * 0.22)
         shift = width * 0.045
         for k, piece in enumerate(zones[make_key("deck", v)].pieces):
-            up = min(k, 4) * shift
+            up = min(k, 4) * shift  # from the fourth gained card on they lie upon each other
             self.spots[piece.key] = self.card(deck._replace(x=deck.x + up, y=deck.y - up), CARDS + k)
         self.spots[make_key("discard", v)] = self.card(discard, CARDS)
         left = discard.right + width * 0.24
@@ -282,6 +288,7 @@ class Places:
     def _own_dice(self, zones: Zones, v: int) -> None:
         """Find spots for the dice on own tables and spaces and in the tray, and the hollows for more."""
         by_space = dice_by_space(zones[make_key("placed", v)])
+        # Tiles with helpers: dice and cards share the bed.
         helped = {c.TILES[piece.tile].id for piece in kind_of(kinds.HelperPiece, zones[make_key("laid", v)])}
         for place, table in enumerate(self.tables):
             for piece in by_space.get(place, ()):

@@ -67,6 +67,7 @@ class OwnHead:
         stamps.write(p, upper, self.title, title, ink, shade=("#000000", 0.5), elide=True)
         lower = QRectF(left, upper.bottom() - measure.of(1), width, measure.of(24, 18))
         write_caption(p, lower, self.line, measure.px(15.5, 13), SAND, floor=12, below=measure.of(9, 3))
+        # The ground of a purse first, then the coin or the mug on it.
         doubloons, beer = map(rect_of, self.purses)
         r = measure.of(18, 13)
         self._paint_purse(p, doubloons, self.doubloons, WORDS.doubloons())

@@ -168,6 +168,7 @@ def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure:
     An upgraded one has a star at its corner, any other the price of its upgrade and, paler, what that would give.
     Where cards laid out lower the price and the name leaves room, the full price stands before the lower one.
     """
+    # In the upper line the name and, at the right, the corner for star or price.
     pad, corner = measure.of(10, 7), measure.of(13.5, 10.5)
     name = QRectF(
         rect.x() + pad, rect.y() + measure.of(7, 5), rect.width() - 2 * pad - corner * 1.3, measure.of(23, 17)
@@ -181,6 +182,7 @@ def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure:
             font, full = beside, piece.full_price
             pieces.gem(p, at.x() - corner * PRICE_DISTANCE, at.y(), corner, full, dear=piece.costs_too_much(full))
     brushes.draw_text(p, name, title, font, CREAM, elide=True)
+    # Below it the glyph, and beside that what the tile gives.
     size = min(measure.of(38, 28), rect.bottom() - name.bottom() - measure.of(2))
     top = name.bottom() + (rect.bottom() - name.bottom() - size) / 2
     brushes.glow(p, name.x() + size / 2, top + size / 2, size, "#FFB454", 0.34)

@@ -70,7 +70,7 @@ class TavernsService(Translated):
         if chosen.keys == (END,):
             return self._end_anyway(state)
         lying = bool(dice.placed(state))
-        at_first = not chosen.keys
+        at_first = not chosen.keys  # after a first click the main button confirms that
         key = self.tr("E", "key: end turn")
         buttons = [Button(END, self.tr("End turn"), "moon", key, primary=not lying and at_first)]
         if lying:
