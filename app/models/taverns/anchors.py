@@ -1,4 +1,4 @@
-"""Where the rules speak of a piece."""
+"""Which section of the help pages explains a piece."""
 
 from __future__ import annotations
 
@@ -26,21 +26,24 @@ _PIECES = {
     "fame": "reputation",
     "cell": "guest_book",
 }
+"""Anchors of these sections, by kind of piece (the first part of its key)."""
 
 
 def of_piece(key: str, face: str) -> str:
-    """The section that explains a piece.
+    """The anchor of the section that explains a piece.
 
     Args:
-        key: Its key.
-        face: Its component id, ``""`` when it lies face down.
+        key: Key of the piece.
+        face: Its component id, ``""`` if it lies face down.
     """
     kind = key_kind(key)
     if kind in ("card", "supply", "list"):
         return _card(face)
     if kind == "tile":
+        # Nothing can be done with the host; it only carries the reputation track (R14).
         return f"tile_{face}" if face != "host" else "reputation"
     if kind == "entertainer":
+        # The other two perform while serving, the juggler before or after it (R137, R139).
         return "juggler" if face == c.ENTERTAINERS[c.JUGGLER] else "entertainers"
     return _PIECES[kind]
 

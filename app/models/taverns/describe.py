@@ -1,6 +1,7 @@
-"""Every piece and zone of the Taverns in words: what it is called, and what it is good for just now.
+"""The names and tips of all pieces and zones of the Taverns.
 
-The words follow from the piece and its viewer alone; nothing here reads a state.
+They are made from the piece and its viewer alone, since descriptions of equal pieces are kept (see
+``Presenter.describe``): what a tip tells of the position must be a field of the piece.
 """
 
 from __future__ import annotations
@@ -28,10 +29,14 @@ from app.models.text import Translated, lines, listed
 
 
 class TavernsDescriptions(Translated):
-    """Names and tips."""
+    """The names and tips."""
 
     def piece(self, piece: Piece, viewer: Viewer) -> Description:
-        """A piece as ``viewer`` sees it."""
+        """A piece in words, as ``viewer`` sees it.
+
+        Raises:
+            TypeError: The piece is of no kind of this game.
+        """
         match piece:
             case kinds.CardPiece():
                 return self._card(piece, viewer)
@@ -49,8 +54,8 @@ class TavernsDescriptions(Translated):
                 return self._evening(piece)
             case kinds.MonasterySpacePiece():
                 return self._monastery(piece)
-            case kinds.MonkPiece():
-                return self._monk(piece, viewer)
+            case kinds.MonasteryMarkerPiece():
+                return self._monastery_marker(piece, viewer)
             case kinds.PanelPiece():
                 facts = FACTS.all(piece.numbers, viewer.who(piece.seat))
                 return Description(viewer.names[piece.seat], lines(*(f"{fact.label}: {fact.value}" for fact in facts)))
@@ -67,10 +72,10 @@ class TavernsDescriptions(Translated):
             case kinds.SchnappsPiece():
                 who = viewer.who(piece.owner)
                 return Description(self._of_seat("schnapps", who), PHRASES.schnapps_of(piece.count, who))
-            case kinds.FameSpacePiece():
-                return self._fame_space(piece)
-            case kinds.FamePiece():
-                return self._fame(piece)
+            case kinds.ReputationSpacePiece():
+                return self._reputation_space(piece)
+            case kinds.ReputationMarkerPiece():
+                return self._reputation_marker(piece)
             case kinds.CellPiece():
                 return self._cell(piece)
             case kinds.SpacePiece():
@@ -84,7 +89,7 @@ class TavernsDescriptions(Translated):
     # cards
 
     def _card(self, piece: kinds.CardPiece, viewer: Viewer) -> Description:
-        """A card with all its values, and what there is to say of it where it lies."""
+        """A card: what is printed on it, and what there is to say of it where it lies."""
         match piece:
             case kinds.GuestPiece():
                 more = self._on_offer(piece, viewer)
@@ -123,12 +128,12 @@ class TavernsDescriptions(Translated):
         )
 
     def _wish(self, card: int) -> str:
-        """The die that a seated card asks for, and what it pays.  R57, R68"""
+        """Which die a seated card wants, and what it pays for it.  R57, R68"""
         text = self.tr("Wants a {face}, pays %n doubloon(s).", "", c.DOUBLOONS[card])
         return text.format(face=c.DIE[card])
 
     def _on_offer(self, piece: kinds.GuestPiece, viewer: Viewer) -> str:
-        """The stack that it lies on, and whether it can be had.  R12, R95, R98"""
+        """How many guests its stack has, and what the viewer could pay with.  R12, R95, R98"""
         stack = self.tr("%n guest(s) for 3 beer; the top one is on offer.", "", piece.stacked)
         have = ""
         if piece.held and piece.recruited:
@@ -138,7 +143,7 @@ class TavernsDescriptions(Translated):
         return lines(stack if piece.stacked else "", have)
 
     def _supply(self, piece: kinds.SupplyPiece, viewer: Viewer) -> str:
-        """What is left, and what there is to spend.  R4, R75, R99"""
+        """What is left of a pile, and what the viewer could pay with.  R4, R75, R99"""
         who = viewer.who(viewer.seat)
         if piece.card == c.NOBLE:
             prices = listed([self._nobles(number, beer) for number, beer in c.NOBLE_PRICES.items()])
@@ -156,12 +161,12 @@ class TavernsDescriptions(Translated):
         return self.tr("%n noble(s) for {beer} beer", "", number).format(beer=beer)
 
     def _stack(self, piece: kinds.SeatedPiece) -> str:
-        """A stack of nobles.  R35"""
+        """The number of nobles in a stack, told on its top card only.  R35"""
         many = self.tr("%n noble(s) share this table.", "", piece.stack)
         return many if piece.stack > 1 and piece.on_top else ""
 
     def _laid(self, piece: kinds.HelperPiece) -> str:
-        """Where a tavern card lies.  R36, R139a"""
+        """At which tile a tavern card lies, and whether a guest covers it.  R36, R139a"""
         return lines(
             self.tr("Lies at: {tile}.").format(tile=tile_name(piece.tile)),
             self.tr("This table card lies under a guest.") if piece.covered else "",
@@ -185,7 +190,7 @@ class TavernsDescriptions(Translated):
     # piles
 
     def _pile(self, piece: kinds.PilePiece) -> str:
-        """What there is to know of a pile of cards."""
+        """How many cards a pile has, and what a click on it shows."""
         match piece:
             case kinds.GuestDeckPiece():  # R13, R196
                 left = self.tr("No guests are left face down.")
@@ -208,13 +213,13 @@ class TavernsDescriptions(Translated):
     # evenings and monastery
 
     def _evening(self, piece: kinds.EveningPiece) -> Description:
-        """An evening.  R25, R26, R31"""
+        """What an evening brings.  R25, R26, R31"""
         before = self.tr("Before: everybody gains %n schnapps.", "", piece.schnapps) if piece.schnapps else ""
         tip = lines(before, evening_text(piece.number, winter=piece.winter))
         return Description(self.tr("Evening {number}").format(number=piece.number), tip)
 
     def _monastery(self, piece: kinds.MonasterySpacePiece) -> Description:
-        """A space of the monastery track.  R110, R111"""
+        """What a space of the monastery track brings.  R110, R111"""
         tip = self.tr("Nothing happens here.")
         if piece.bonus:
             tip = lines(effect_text(piece.bonus), self.tr("Reached or passed, on every lap."))
@@ -224,7 +229,7 @@ class TavernsDescriptions(Translated):
             )
         return Description(self.tr("Monastery space {number}").format(number=piece.number), tip)
 
-    def _monk(self, piece: kinds.MonkPiece, viewer: Viewer) -> Description:
+    def _monastery_marker(self, piece: kinds.MonasteryMarkerPiece, viewer: Viewer) -> Description:
         who = viewer.who(piece.owner)
         name = self.tr("Monastery marker of {name}").format(name=who) if who else self.tr("Your monastery marker")
         at = self.tr("On space {number}.").format(number=piece.at)
@@ -244,13 +249,13 @@ class TavernsDescriptions(Translated):
         return Description(name, lines(text.format(number=piece.place + 1), guest))
 
     def _tile(self, piece: kinds.TilePiece, viewer: Viewer) -> str:
-        """A tile: what it gives, and what its upgrade costs and brings.  R78-R82, R197"""
+        """The tip of a tile: what it gives, and what its upgrade costs and brings.  R78-R82, R197"""
         tile = piece.tile
         if piece.upgraded:
             later = self.tr("Upgraded; it works from the next evening on.") if piece.fresh else self.tr("Upgraded.")
             return lines(later, tile_text(tile))
         return lines(
-            PHRASES.tile(tile),
+            PHRASES.base_side(tile),
             self.tr("Upgraded: {text}").format(text=tile_text(tile)),
             self.tr("Upgrade: %n doubloon(s); it also brings 1 noble.", "", c.TILES[tile].cost),
             self._discount(piece),
@@ -259,6 +264,7 @@ class TavernsDescriptions(Translated):
         )
 
     def _discount(self, piece: kinds.TilePiece) -> str:
+        """By how much returned cards lower the price of an upgrade, and what that comes to now.  R80"""
         facts = c.TILES[piece.tile]
         if facts.card < 0:
             return self.tr("No card lowers the cost.")
@@ -270,14 +276,14 @@ class TavernsDescriptions(Translated):
         return f"{text} {now}"
 
     def _host(self, piece: kinds.HostPiece) -> Description:
-        """The tile that is never upgraded.  R14"""
+        """The host, which is never upgraded.  R14"""
         tip = self.tr("The host cannot be upgraded.")
-        if piece.fame:
+        if piece.starts_track:
             tip = self.tr("The reputation track starts here. The host cannot be upgraded.")
         return Description(tile_name("host"), tip)
 
     def _entertainer(self, piece: kinds.EntertainerPiece) -> Description:
-        """An entertainer on its side.  R131-R139"""
+        """What an entertainer does on its side; on both sides as long as it has not come.  R131-R139"""
         name = entertainer_name(piece.tile)
         if piece.side:
             text = entertainer_text(piece.tile, piece.side)
@@ -291,8 +297,8 @@ class TavernsDescriptions(Translated):
 
     # reputation and guest book
 
-    def _fame_space(self, piece: kinds.FameSpacePiece) -> Description:
-        """A space of the reputation track, and how far bards lead.  R146, R151"""
+    def _reputation_space(self, piece: kinds.ReputationSpacePiece) -> Description:
+        """A space of the reputation track, and by how many bard steps it is reached.  R146, R151"""
         name = {
             "host": self.tr("Reputation: the host"),
             "vp": self.tr("Reputation: %n point(s)", "", piece.amount),
@@ -301,10 +307,10 @@ class TavernsDescriptions(Translated):
             "crown": self.tr("Reputation: crown"),
         }[piece.face]
         bards = self.tr("Click: your bards move the marker %n space(s).", "", piece.steps)
-        return Description(name, lines(self._reputation(piece.face, piece.amount), bards if piece.steps else ""))
+        return Description(name, lines(self._reputation_kind(piece.face, piece.amount), bards if piece.steps else ""))
 
-    def _reputation(self, kind: str, amount: int) -> str:
-        """What is printed on a space of the reputation track.  R147, R157, R174"""
+    def _reputation_kind(self, kind: str, amount: int) -> str:
+        """What a kind of space on the reputation track gives, during the game and at its end.  R147, R157, R174"""
         return {
             "host": self.tr("The host: the track starts here, 0 points."),
             "vp": self.tr("%n point(s) if the marker stands here at the end.", "", amount),
@@ -313,9 +319,9 @@ class TavernsDescriptions(Translated):
             "crown": self.tr("Reached or passed: 1 noble. At the end 0 points; the first point comes next."),
         }[kind]
 
-    def _fame(self, piece: kinds.FamePiece) -> Description:
-        """The marker, and the two sums of the reputation phase.  R62, R63"""
-        tip = self._reputation(piece.kind, piece.amount)
+    def _reputation_marker(self, piece: kinds.ReputationMarkerPiece) -> Description:
+        """The space of the marker, and while dice are placed the two sums that will move it.  R62, R63"""
+        tip = self._reputation_kind(piece.kind, piece.amount)
         if sums := piece.sums:
             doubloons = self.tr("Doubloons so far: {guests} of guests + {till} of the till = {sum}.")
             beer = self.tr("Beer so far: {delivery} delivered + {barrel} of the barrel + {dealers} of dealers = {sum}.")
@@ -341,7 +347,7 @@ class TavernsDescriptions(Translated):
     # dice
 
     def _space(self, piece: kinds.SpacePiece) -> Description:
-        """A space for dice, and what one die brings there now.  R56, R69-R72"""
+        """Which dice a space takes, and what one die brings there now.  R56, R69-R72"""
         each = piece.each
         tip = {
             c.ON_TILL: self.tr("Any one die. It pays %n doubloon(s).", "", each),
@@ -355,7 +361,7 @@ class TavernsDescriptions(Translated):
         return Description(PHRASES.space(piece.space), tip)
 
     def _die(self, piece: kinds.DiePiece) -> Description:
-        """A die.  R5"""
+        """A die: whose it is, what it brings on its space, or where it fits.  R5"""
         name, tip = self.tr("Die {face}").format(face=piece.pips), ""
         if piece.pips == c.JOKER:
             name, tip = self.tr("Die X"), self.tr("An X fits any space for dice and needs no raise.")
@@ -383,10 +389,10 @@ class TavernsDescriptions(Translated):
         """Where a die could be placed now.  R56-R59"""
         names = [*(words(card).name for card in fits.guests), *map(PHRASES.space, fits.spaces)]
         where = self.tr("Fits: {spaces}.").format(spaces=", ".join(names)) if names else self.tr("Fits nowhere now.")
-        return lines(where, PHRASES.raises_left(fits.left, fits.raises))
+        return lines(where, PHRASES.raises_left(fits.raises_left, fits.raises))
 
     def _coaster(self, piece: kinds.CoasterPiece, viewer: Viewer) -> Description:
-        """A coaster during the draft.  R53"""
+        """A coaster during the draft: who rolled its dice, and who gets it next.  R53"""
         owner = viewer.who(piece.origin)
         rolled = self.tr("Dice that {name} rolled.").format(name=owner) if owner else self.tr("Dice that you rolled.")
         goes = ""
@@ -405,6 +411,7 @@ class TavernsDescriptions(Translated):
             return Description(viewer.names[seat])
         if seat != NOBODY:
             return Description(self._of_seat(kind, viewer.who(seat)))
+        # Only in one decision there are cards to pick; an empty zone of that name is not to be read out.
         return Description(self._common_zone(kind) if zone.pieces or kind != "picks" else "")
 
     def _common_zone(self, key: str) -> str:
@@ -421,7 +428,7 @@ class TavernsDescriptions(Translated):
         }[key]
 
     def _of_seat(self, kind: str, who: str) -> str:
-        """The name of a zone of a seat; ``who`` is ``""`` for "you"."""
+        """The name of a zone or pile of a seat; ``who`` is the name of the seat, ``""`` for "you"."""
         yours, theirs = {
             "deck": (self.tr("Your draw pile"), self.tr("Draw pile of {name}")),
             "discard": (self.tr("Your discard pile"), self.tr("Discard pile of {name}")),

@@ -1,4 +1,4 @@
-"""Dice of one seat and the places for them: spaces, placed dice, tray and coaster."""
+"""The zones of one seat that have to do with dice: spaces, placed dice, tray and coaster."""
 
 from __future__ import annotations
 
@@ -21,7 +21,13 @@ if TYPE_CHECKING:
 
 
 def spaces(state: State, seat: int, active: Mapping[int, str]) -> Zone:
-    """The four spaces for dice besides the tables; while serving, a click on one means a die there."""
+    """The four spaces for dice that are no tables.
+
+    Args:
+        state: The position.
+        seat: The seat.
+        active: While the seat serves, the key of the die that a click on a space activates, by space.
+    """
     pieces = (
         kinds.SpacePiece(
             space_key(seat, space),
@@ -37,7 +43,11 @@ def spaces(state: State, seat: int, active: Mapping[int, str]) -> Zone:
 
 
 def placed(state: State, seat: int, dice: Iterable[Die]) -> Zone:
-    """Dice on spaces; while serving, the first of a space stands for all, before that the first of a face."""
+    """The dice on spaces.
+
+    Of dice that are the same to the rules the first stands for all: while serving those of one space (R67), before
+    that those of one face on it.
+    """
     first: dict[tuple[int, int], str] = {}
     pieces = []
     for die in dice:
@@ -60,10 +70,15 @@ def placed(state: State, seat: int, dice: Iterable[Die]) -> Zone:
 
 
 def tray(state: State, seat: int, dice: Iterable[Die], used: Iterable[Die]) -> Zone:
-    """Dice in front of the tavern by their numbers, whoever's turn it is; those that can be placed tell where.
+    """The dice in front of a tavern in order of their faces, then the used ones.
 
-    Used ones come last.
+    Args:
+        state: The position.
+        seat: The seat.
+        dice: Its dice that are not used up; those on spaces are left out.
+        used: Those that are.
     """
+    # A die that was not placed is lost as soon as placing has ended (R60).
     lost = state.phase == SERVICE and seat == state.active
     fits = _fits(state) if state.decision == "place_dice" and state.actor == seat else {}
     there = sorted((die for die in dice if die.space == IN_TRAY), key=lambda die: die.face)
@@ -72,7 +87,7 @@ def tray(state: State, seat: int, dice: Iterable[Die], used: Iterable[Die]) -> Z
 
 
 def _fits(state: State) -> dict[int, kinds.Fits]:
-    """By face: where a die could be placed now."""
+    """Where the acting seat could place a die now, by its face."""
     seat = state.actor
     found: dict[int, list[int]] = {face: [] for face in c.FACES}
     for verb, *rest in state.legal():
@@ -82,7 +97,7 @@ def _fits(state: State) -> dict[int, kinds.Fits]:
     raises = state.raises(seat)
     return {
         face: kinds.Fits(
-            tuple(dict.fromkeys(state.seated[seat][space] for space in fitting if space not in c.SPACES)),
+            tuple(state.seated[seat][space] for space in fitting if space not in c.SPACES),
             tuple(space for space in fitting if space in c.SPACES),
             raises - state.raised,
             raises,
@@ -92,23 +107,24 @@ def _fits(state: State) -> dict[int, kinds.Fits]:
 
 
 def coaster(state: State, seat: int, dice: Iterable[Die]) -> Zone:
-    """The coaster before a seat with its dice, while dice are chosen.  R53"""
+    """The coaster in front of a seat with its dice; empty unless dice are drafted.  R53"""
     if not any(state.coaster):
         return Zone(make_key("coaster", seat))
     origin, loose = coaster_origin(state, seat), _loose(seat, dice, {})
-    last = state.drafted // state.players == c.WHITE_DICE - 1
+    last = state.drafted // state.players == c.WHITE_DICE - 1  # after the last pick no coaster is passed on
     goes_to = kinds.NONE if last else (seat + 1) % state.players
     mat = kinds.CoasterPiece(make_key("coaster", origin), "coaster", len(loose), origin=origin, goes_to=goes_to)
     return Zone(make_key("coaster", seat), (mat, *loose))
 
 
 _FACES = {face: "die_x" if face == c.JOKER else f"die_{face}" for face in c.FACES}
+"""Names of the pictures, by face of the die."""
 
 
 def _loose(
     seat: int, dice: Iterable[Die], fits: Mapping[int, kinds.Fits], *, lost: bool = False, used: bool = False
 ) -> tuple[Piece, ...]:
-    """Dice on no space: the first of each face stands for all."""
+    """Pieces for dice on no space; of several equal ones, a click on any chooses the first."""
     first: dict[int, str] = {}
     pieces = []
     for die in dice:

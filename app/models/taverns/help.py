@@ -1,4 +1,8 @@
-"""What the rules of the Taverns fill in: every card, tile and track, worked out from the tables of the rules."""
+"""What fills in the fields of the Taverns' help pages: cards, tiles and tracks, made from the tables of the rules.
+
+The argument of a field is the anchor of its section (``tile_barrel``, ``guests_5``) or the name of a table
+(``round_track``); ``FIELDS`` at the end says which function answers which field.
+"""
 
 from __future__ import annotations
 
@@ -31,12 +35,13 @@ if TYPE_CHECKING:
     from app.models.table import Piece
 
 _DIE = "die_"
-"""Begins the id of a white die; its value follows."""
+"""Beginning of the id of a white die; its face follows."""
 
 # cards
 
 
 def _piece(name: str) -> Piece:
+    """The piece with an id: a die, an entertainer, a start card or a card."""
     if name.startswith(_DIE):
         return kinds.LooseDiePiece(name, pips=int(name.removeprefix(_DIE)), owner=kinds.NONE)
     if name in c.ENTERTAINERS:
@@ -50,16 +55,19 @@ def _piece(name: str) -> Piece:
 
 
 def _cards(section: str) -> list[str]:
+    """The pictures of the cards of a section."""
     return pictures(c.START_CARDS if section == "start_card_list" else (c.CARDS[card].id for card in _guests(section)))
 
 
 def _guests(section: str) -> list[int]:
+    """The guests of a section: the extra ones, or those of one price."""
     if section == "extra_guests":
         return list(c.EXTRA_GUESTS)
     return [card for card in (*c.THREE_STACK, *c.GUESTS) if f"guests_{c.COST[card]}" == section]
 
 
 def _guest(card: int, *, with_cost: bool = False) -> str:
+    """A guest or regular as a row of a table."""
     facts = c.CARDS[card]
     cost = [PHRASES.beer(facts.cost)] if with_cost else []
     bonus = [effect_text(facts.bonus)] if facts.bonus else []
@@ -68,6 +76,7 @@ def _guest(card: int, *, with_cost: bool = False) -> str:
 
 
 def _card(name: str) -> str:
+    """The figures of a noble or a tavern card as a row."""
     card = c.NUMBER[name]
     facts = c.CARDS[card]
     if card == c.NOBLE:
@@ -114,11 +123,11 @@ def _entertainers() -> Iterator[str]:
             yield row(side.format(name=entertainer_name(tile), side=letter), entertainer_text(tile, number))
 
 
-def _fame(track: str) -> Iterator[str]:
-    return (row(str(number), _fame_space(space)) for number, space in enumerate(c.REPUTATION[track]) if number)
+def _reputation(track: str) -> Iterator[str]:
+    return (row(str(number), _reputation_space(space)) for number, space in enumerate(c.REPUTATION[track]) if number)
 
 
-def _fame_space(space: dict[str, object]) -> str:
+def _reputation_space(space: dict[str, object]) -> str:
     if space["type"] == "vp":
         return FIGURES.points(int(str(space["vp"])))
     return {
@@ -140,10 +149,10 @@ def _cells() -> Iterator[str]:
 
 
 class TavernsFigures(Translated):
-    """Numbers with their words."""
+    """Figures of cards and tiles in words."""
 
     def price(self, n: int) -> str:
-        """What a card or a tile costs."""
+        """What a card or an upgrade costs."""
         return self.tr("costs %n doubloon(s)", "", n)
 
     def points(self, n: int) -> str:
@@ -163,7 +172,7 @@ class TavernsFigures(Translated):
         return self.tr("wants a {die}").format(die=die)
 
     def less(self, n: int, card: str) -> str:
-        """The special offer of a tile."""
+        """By how much a returned card lowers the price of an upgrade.  R80"""
         return self.tr("%n less per {card} returned", "", n).format(card=card)
 
 
@@ -173,14 +182,17 @@ FIGURES = TavernsFigures()
 
 
 def _name(section: str) -> str:
+    """The name of the tile or card that a section is about."""
     return tile_name(_tile(section)) if section.startswith("tile_") else words(c.NUMBER[section]).name
 
 
 def _text(section: str) -> str:
-    return PHRASES.tile(_tile(section)) if section.startswith("tile_") else words(c.NUMBER[section]).text
+    """What that tile (its base side) or card does."""
+    return PHRASES.base_side(_tile(section)) if section.startswith("tile_") else words(c.NUMBER[section]).text
 
 
 def _figures(what: str) -> Iterable[str]:
+    """The rows of a table: of a tile, of some guests, one of ``_TABLES``, or of a single card."""
     if what.startswith("tile_"):
         return [_tile_figures(what)]
     if what == "extra_guests":
@@ -196,8 +208,8 @@ _TABLES = {
     "round_track_winter": lambda: _evenings(c.WINTER, winter=True),
     "monastery_track": _monastery,
     "entertainer_list": _entertainers,
-    "short": lambda: _fame("short"),
-    "long": lambda: _fame("long"),
+    "short": lambda: _reputation("short"),
+    "long": lambda: _reputation("long"),
     "start_card_list": _start_cards,
     "guest_book_cells": _cells,
 }

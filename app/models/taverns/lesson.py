@@ -1,4 +1,4 @@
-"""Positions of the Taverns by the names of cards, tiles and dice, for lessons."""
+"""Positions of the Taverns for lessons, described by the names of cards, tiles and dice."""
 
 from __future__ import annotations
 
@@ -19,21 +19,25 @@ _NUMBERS = {
     "doubloons": "stored_doubloons",
     "beer": "stored_beer",
 }
-"""Numbers of a seat, and the fields of the state in which they are."""
+"""Fields of a wish that give one number per seat, and the fields of ``State`` in which they are kept."""
 
 _LISTS = ("draw", "discard", "upgraded", "entertainers", "book", "dice", "own_dice")
+"""Fields of a wish that give one list per seat."""
+
 _OTHERS = ("round", "start", "turn", "stack", "display", "guests", "played")
+"""Fields of a wish that are about the whole table."""
 
 
 def arrange(state: State, wish: Mapping[str, Any]) -> None:
-    """Turn the beginning of a game into another position.
+    """Turn the first position of a game into the one that a lesson wants.
 
-    An evening begins: its bonus is given or asked for, and the taverns fill.  With ``dice`` it is later: the taverns
-    are full, the dice chosen, and ``turn`` may place them.
+    Without ``dice`` it is the beginning of an evening: its bonus is given or asked for, then the taverns fill.  With
+    ``dice`` it is the moment when the taverns are full, the dice are drafted, and seat ``turn`` is to place them.
 
     Args:
         state: Position 0 of a game; changed in place.
-        wish: What is not named is empty or 0, of guests on offer what the seed gives.
+        wish: What the lesson names, by field.  What it does not name is empty or 0; guests on offer that it does not
+            name are those that the seed of the game gives.
 
             A list per seat: ``draw``, cards on the draw pile, first drawn first, below which lie the regulars that
             nothing names; ``discard``; ``upgraded``, tiles; ``entertainers`` with their side, ``"juggler_b"``;
@@ -45,7 +49,8 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
             ``played``, actions that lead on from there, as records write them.
 
     Raises:
-        ValueError: There is no such card, tile or action, it is there twice, or nobody knows a field.
+        ValueError: A field, card, tile or action does not exist, a card is named too often, or the rules do not know
+            such a position.
     """
     for field, value in wish.items():
         if field not in (*_NUMBERS, *_LISTS, *_OTHERS):
@@ -67,7 +72,11 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
 
 
 def _deal(state: State, wish: Mapping[str, Any]) -> None:
-    """Give every seat its cards, and put the guests on offer; all others stay in the box."""
+    """Give every seat its cards, put the guests on offer, and fill the supply.
+
+    Cards that were dealt at set-up go back first; only the regulars stay with their seats.
+    """
+    # From here on in the order in which they come: piles of a state have their top last.
     offered = [*state.three_stack[::-1], *state.display, *state.guest_deck[::-1]]
     state.supply = [count if state.level >= level else 0 for count, level in zip(c.SUPPLY, c.FROM_LEVEL, strict=True)]
     for seat in range(state.players):
@@ -75,8 +84,9 @@ def _deal(state: State, wish: Mapping[str, Any]) -> None:
         for pile in (state.deck, state.discard, state.laid, state.seated):
             pile[seat] = []
         state.nobles[seat] = 0
-        drawn, away = (_take(state, _of(wish, pile, seat), (regulars, offered)) for pile in ("draw", "discard"))
+        drawn, away = (_take(state, _list_of(wish, pile, seat), (regulars, offered)) for pile in ("draw", "discard"))
         state.deck[seat] = [*regulars, *drawn[::-1]]
+        # A lesson decides what is drawn; to the players the pile is shuffled all the same (R9).
         state.hidden[seat] = len(state.deck[seat])
         state.discard[seat] = away
     named = [_take(state, wish.get(field, ()), (offered,)) for field in ("stack", "display", "guests")]
@@ -91,14 +101,18 @@ def _deal(state: State, wish: Mapping[str, Any]) -> None:
     state.guest_deck = [*guests, *rest][::-1]
 
 
-def _of(wish: Mapping[str, Any], field: str, seat: int) -> Iterable[Any]:
-    """The list of a seat."""
+def _list_of(wish: Mapping[str, Any], field: str, seat: int) -> Iterable[Any]:
+    """The list of a seat in a field, empty if the wish does not name one."""
     lists: Sequence[Iterable[Any]] = wish.get(field, ())
     return lists[seat] if seat < len(lists) else ()
 
 
 def _take(state: State, names: Iterable[str], heaps: tuple[list[int], ...]) -> list[int]:
-    """Cards out of the heaps, or out of the supply; nobles never run out."""
+    """Take cards out of heaps or, if they are in none, out of the supply; nobles never run out (R4).
+
+    Raises:
+        ValueError: A card is in neither.
+    """
     found = []
     for name in names:
         card = c.NUMBER.get(name, c.NO_CARD)
@@ -114,17 +128,17 @@ def _take(state: State, names: Iterable[str], heaps: tuple[list[int], ...]) -> l
 
 
 def _furnish(state: State, wish: Mapping[str, Any]) -> None:
-    """Tiles, entertainers, markers and what is stored."""
+    """Set tiles, entertainers, guest books, markers and stores of every seat."""
     for seat in range(state.players):
-        state.tiles[seat] = sum(1 << number for number in {_tile(name) for name in _of(wish, "upgraded", seat)})
+        state.tiles[seat] = sum(1 << number for number in {_tile(name) for name in _list_of(wish, "upgraded", seat)})
         state.fresh[seat] = 0
-        for text in _of(wish, "entertainers", seat):
+        for text in _list_of(wish, "entertainers", seat):
             name, _, side = text.rpartition("_")
             entertainer = f"entertainer_{name}"
             if entertainer not in c.ENTERTAINERS or side not in ("a", "b") or state.level == 1:
                 raise ValueError(f"there is no entertainer {text!r}")
             state.sides[seat][c.ENTERTAINERS.index(entertainer)] = c.SIDE_A if side == "a" else c.SIDE_B
-        state.book[seat] = [*_of(wish, "book", seat)] or [0] * len(c.BOOK)
+        state.book[seat] = [*_list_of(wish, "book", seat)] or [0] * len(c.BOOK)
         if len(state.book[seat]) != len(c.BOOK):
             raise ValueError("a guest book has four columns")
     for field, name in _NUMBERS.items():
@@ -139,13 +153,14 @@ def _tile(name: str) -> int:
 
 
 def _begin(state: State, wish: Mapping[str, Any]) -> None:
-    """Let the evening begin, and go on to the first decision."""
+    """Let the wanted moment of the evening begin, and go on to the first decision."""
     number, start, turn = wish.get("round", 1), wish.get("start", 0), wish.get("turn", 0)
     if number not in range(1, c.ROUNDS + 1) or start not in range(state.players) or turn not in range(state.players):
         raise ValueError("'round' is 1 to 8, 'start' and 'turn' are seats")
     state.round, state.start, state.active = number, start, turn
     state.offers, state.start_cards, state.decision = [], [], "over"
     if "dice" not in wish:
+        # The step of a new evening counts the round up.
         state.round -= 1
         state.agenda = [("evening",)]
     else:
@@ -154,8 +169,9 @@ def _begin(state: State, wish: Mapping[str, Any]) -> None:
                 ("dice", state.white, c.WHITE_DICE),
                 ("own_dice", state.coloured, c.COLOURED_DICE),
             ):
-                hand[seat] = [*_of(wish, field, seat)]
+                hand[seat] = [*_list_of(wish, field, seat)]
                 if len(hand[seat]) > most or not set(hand[seat]) <= set(range(1, c.JOKER)):
                     raise ValueError(f"{field!r} are at most {most} faces from 1 to 6")
+        # The rest of the evening in reverse order: an agenda has its next step last.
         state.agenda = [("close",), ("juggle", 0), ("turn", (turn - start) % state.players), ("fill",)]
     run(state)

@@ -1,4 +1,4 @@
-"""What the table of the Taverns makes much of."""
+"""The moments of the Taverns that the table shows at length."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 
 
 def moments(step: ShownStep) -> list[Moment]:
-    """Dice that are thrown, and the last evening."""
+    """Dice that are thrown, and the beginning of the last evening."""
     found: list[Moment] = []
     own = {seat for _, seat, _ in step.of("coloured_rolled")}
     white = {seat for _, seat, _ in step.of("white_rolled")}
+    # White dice are found by their key, which names who rolled them; own dice by their owner.
     dice = [die for die in pieces_of(kinds.LooseDiePiece, step.new) if die.owner in own or roller_of(die.key) in white]
     if (roll := rolled(dice, _with_pips)) is not None:
         found.append(roll)

@@ -16,7 +16,7 @@ _PICTURES: dict[int, dict[str, Any]] = {
     4: {"piece": START_CARDS[0]},
     5: {"piece": "guest_5_2"},
 }
-"""What stands for each module after the base game."""
+"""The piece whose picture stands for a module, for each one after the base game."""
 
 
 def option_words() -> dict[str, OptionWords]:
@@ -35,7 +35,7 @@ def option_words() -> dict[str, OptionWords]:
 
 
 def level_name(level: int) -> str:
-    """``"3: Reputation"``."""
+    """The number and name of a module, e.g. ``"3: Reputation"``."""
     text = QCoreApplication.translate("TavernsOptions", "{number}: {name}")
     return text.format(number=level, name=module_name(level))
 

@@ -1,4 +1,7 @@
-"""Words that pieces, prompts, sentences and hints have in common; ``who`` is the name of a seat, ``""`` for "you"."""
+"""Phrases that descriptions, prompts, the log and hints have in common.
+
+``who`` is always the name of a seat, ``""`` for "you".
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,13 @@ from app.models.text import Translated, lines, listed, together
 
 
 class Goods(NamedTuple):
-    """Doubloons or beer of a seat.
+    """The doubloons or the beer of a seat.
 
     Attributes:
-        income: Of this evening.
-        stored: In safe or storage.
-        most: What is kept there at the end of a turn.
-        pending: What dice still lying on the tavern will bring.
+        income: What the seat has left of what it gained this evening.
+        stored: What it has in the safe or the beer storage.
+        most: How much can be stored there at the end of a turn.
+        pending: What its dice still on the tavern will bring.
     """
 
     income: int
@@ -26,7 +29,7 @@ class Goods(NamedTuple):
 
     @property
     def all(self) -> int:
-        """What can be spent: both together.  R73"""
+        """What can be spent: ``income`` and ``stored`` together.  R73"""
         return self.income + self.stored
 
 
@@ -36,7 +39,7 @@ class TavernsPhrases(Translated):
     # goods
 
     def goods(self, doubloons: int, beer: int, schnapps: int = 0) -> str:
-        """``"2 doubloons and 1 beer"``, ``"nothing"``."""
+        """Several goods, e.g. ``"2 doubloons and 1 beer"``; ``"nothing"`` if there are none."""
         some = [
             self.doubloons(doubloons) if doubloons else "",
             self.beer(beer) if beer else "",
@@ -57,21 +60,21 @@ class TavernsPhrases(Translated):
         return self.tr("%n schnapps", "", number)
 
     def doubloons_of(self, goods: Goods, who: str) -> str:
-        """What a seat can spend: this evening and stored.  R73, R120"""
+        """How many doubloons a seat can spend, as income and stored ones.  R73, R120"""
         text = self.tr("You have %n doubloon(s): {income} this evening + {stored} stored.", "", goods.all)
         if who:
             text = self.tr("{who} has %n doubloon(s): {income} this evening + {stored} stored.", "", goods.all)
         return text.format(who=who, income=goods.income, stored=goods.stored)
 
     def beer_of(self, goods: Goods, who: str) -> str:
-        """The same of beer.  R73, R120"""
+        """How much beer a seat can spend, as income and stored beer.  R73, R120"""
         text = self.tr("You have %n beer: {income} this evening + {stored} stored.", "", goods.all)
         if who:
             text = self.tr("{who} has %n beer: {income} this evening + {stored} stored.", "", goods.all)
         return text.format(who=who, income=goods.income, stored=goods.stored)
 
     def schnapps_of(self, tokens: int, who: str) -> str:
-        """What schnapps a seat has, and what it is worth.  R108, R140"""
+        """How much schnapps a seat has, what is kept of it and what it counts.  R108, R140"""
         text = self.tr("{who} has %n schnapps.", "", tokens) if who else self.tr("You have %n schnapps.", "", tokens)
         return lines(
             text.format(who=who),
@@ -80,28 +83,28 @@ class TavernsPhrases(Translated):
         )
 
     def counter_guest(self) -> str:
-        """What a counter guest is good for.  R30, R49, R103"""
+        """What a counter guest can be used for.  R30, R49, R103"""
         return self.tr("Return it once: draw new guests when the tables are full, or 1 monastery space while serving.")
 
     # dice and where they lie
 
     def die(self, face: int) -> str:
-        """A die as the object of a sentence."""
+        """A die as the object of a sentence, e.g. ``"the 5"``."""
         return self.tr("the X") if face == c.JOKER else self.tr("the {face}").format(face=face)
 
     def space(self, space: int) -> str:
-        """Where a die lies."""
+        """A space for dice by name: that of the tile, or the number of the table."""
         if space in c.SPACES:
             return tile_name(c.SPACES[space])
         return together(self.tr("table {number} from the left").format(number=space + 1))
 
     def raises_left(self, left: int, raises: int) -> str:
-        """Raises of this evening; ``""`` if there are none at all.  R58"""
+        """How many of the ``raises`` of this evening are left; ``""`` if there were none.  R58"""
         return self.tr("Raise a die by 1: {left} of {all} left.").format(left=left, all=raises) if raises else ""
 
     # tiles and tracks
 
-    def tile(self, tile: int) -> str:
+    def base_side(self, tile: int) -> str:
         """What the base side of a tile gives."""
         base = c.TILES[tile].base
         return {

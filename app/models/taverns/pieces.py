@@ -1,12 +1,18 @@
-"""What lies on the table of the Taverns: the kinds of pieces and zones, with the facts that painting and words need.
+"""The kinds of pieces and zones on the table of the Taverns, with the facts that pictures and descriptions need.
 
-``S`` is a seat (0-based), ``ID`` a component id, ``n`` counts from 0.  All zones exist in every game and in this
-order; what a level does not have is empty.  Zones of seats follow one another, all zones of seat 0 first.
+``table`` and ``seat_zones`` make them from a position, ``describe`` makes their words, and the views their pictures.
+A key ``seat:S:n`` is that of a table in a tavern; everywhere else a seat is a player's place in the game.  A thing is
+``dear`` if the viewer is serving and cannot pay for it.
+
+Zones and their pieces
+----------------------
+``S`` is a seat (0-based), ``ID`` a component id, ``n`` counts from 0.  All zones exist in every game and in this order;
+what a level does not have is empty.  Zones of seats follow one another, all zones of seat 0 first.
 
 Common zones
     ``evenings``      ``evening:1`` .. ``evening:8`` (``EveningPiece``, ``face`` the kind of bonus).
     ``monastery``     ``monastery:0`` .. ``monastery:22`` (``MonasterySpacePiece``), then the markers ``monk:S``
-                      (``MonkPiece``).
+                      (``MonasteryMarkerPiece``).
     ``guest_deck``    ``guest_deck`` (``GuestDeckPiece``): face down, ``count``.
     ``three_stack``   ``CardPiece`` from the bottom to the top, the top one a ``GuestPiece``.
     ``display``       ``GuestPiece``, and ``covered:P`` (``CoveredPiece``) for the replacement.
@@ -32,14 +38,14 @@ Zones of a seat
     ``counter:S``     ``counter:S:n`` (``CounterGuestPiece``).
     ``entertainers:S``  ``entertainer:S:musician|fire_breather|juggler`` (``EntertainerPiece``).
     ``schnapps:S``    ``schnapps:S`` (``SchnappsPiece``) with ``count``.
-    ``reputation:S``  ``reputation:S:0`` (the host) and so on (``FameSpacePiece``), ``face``
-                      ``host|vp|schnapps|signature|crown``; then the marker ``fame:S`` (``FamePiece``).
+    ``reputation:S``  ``reputation:S:0`` (the host) and so on (``ReputationSpacePiece``), ``face``
+                      ``host|vp|schnapps|signature|crown``; then the marker ``fame:S`` (``ReputationMarkerPiece``).
     ``book:S``        ``cell:S:C:R`` column by column from the top (``CellPiece``).
 
 Keys of cards: ``card:ID`` for guests (each is unique), ``card:S:ID:n`` for all others.  Keys of dice:
 ``die:O:F:n`` for white ones (rolled by O, face F), ``die:S:own:n`` for own ones, ``die:S:x:n`` for an X.
-``button``: equal dice stand for one another, a guest means its table, and while serving tables and spaces mean the
-die that lies there.
+``Piece.button`` is set where a click on one piece chooses another: on a die the first of several equal ones, on a guest
+the table, and while serving on a table or space the die that lies there.
 """
 
 from __future__ import annotations
@@ -60,9 +66,9 @@ if TYPE_CHECKING:
     from app.models.taverns.seat_numbers import SeatNumbers
 
 NONE = -1
-"""Nobody, no place."""
+"""Stands for no seat and for no place."""
 
-SCHNAPPS_LEVEL, FAME_LEVEL, BOOK_LEVEL = 2, 3, 5
+SCHNAPPS_LEVEL, REPUTATION_LEVEL, BOOK_LEVEL = 2, 3, 5
 """Module levels from which there are schnapps, reputation and guest books."""
 
 POSTS = {
@@ -73,10 +79,10 @@ POSTS = {
     c.TABLE: c.TABLES,
     c.SUPPLIER: c.BEER_DELIVERY,
 }
-"""Tile at which a tavern card lies.  R36"""
+"""The tile at which a tavern card is laid out, by card.  R36"""
 
 WANTS = {c.ON_DELIVERY: DELIVERY_VALUES, c.ON_MONK: (MONK_VALUE,)}
-"""Faces that a space takes, any number of dice each; the others take any one die.  R56"""
+"""Faces that a space takes, any number of dice each; till and barrel are not here and take one die of any face.  R56"""
 
 
 # tracks
@@ -84,12 +90,12 @@ WANTS = {c.ON_DELIVERY: DELIVERY_VALUES, c.ON_MONK: (MONK_VALUE,)}
 
 @value(frozen=True, slots=True, kw_only=True)
 class EveningPiece(Piece):
-    """An evening; ``face`` is the kind of its bonus.
+    """An evening on the round track; ``face`` is the kind of its bonus (``components.Evening.bonus``).
 
     Attributes:
         number: From 1.
-        winter: Whether it is on the track with entertainers.
-        schnapps: What everybody gains before.
+        winter: Whether it is on the winter side of the board, which is in use from level 2 on.
+        schnapps: Schnapps that everybody gains before the bonus.
     """
 
     number: int
@@ -98,13 +104,13 @@ class EveningPiece(Piece):
 
     @property
     def evening(self) -> c.Evening:
-        """What the rules say of it."""
+        """The evening in the tables of the rules."""
         return (c.WINTER if self.winter else c.SUMMER)[self.number - 1]
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class EveningsZone(Zone):
-    """The evenings; ``round`` is the number of the present one, 0 before the first."""
+    """The evenings; ``round`` is the number of the present one, 1 during the set-up, too."""
 
     round: int
 
@@ -117,13 +123,13 @@ class MonasterySpacePiece(Piece):
 
     @property
     def bonus(self) -> c.Effect | None:
-        """What it brings."""
+        """What it brings, ``None`` for nothing."""
         return c.MONASTERY[self.number]
 
 
 @value(frozen=True, slots=True, kw_only=True)
-class MonkPiece(Piece):
-    """The marker of a seat in the monastery; ``at`` is its space."""
+class MonasteryMarkerPiece(Piece):
+    """The marker of a seat on the monastery track; ``at`` is the number of its space."""
 
     owner: int
     at: int
@@ -137,7 +143,7 @@ class CardPiece(Piece):
     """An open card; ``face`` is its component id.
 
     Attributes:
-        card: Which.
+        card: Number of the card.
         signs: Whether guests sign in a guest book in this game.
     """
 
@@ -150,10 +156,10 @@ class GuestPiece(CardPiece):
     """A guest on offer.
 
     Attributes:
-        place: On the display, ``NONE`` for the open stack.
-        stacked: Guests in that stack.
-        held: Beer of the viewer, ``None`` unless he serves.
-        recruited: Whether he has recruited a guest in this turn.
+        place: Place on the display from 0, ``NONE`` for the open stack of 3-beer guests.
+        stacked: Number of guests in that stack, 0 on the display.
+        held: Beer of the viewer, ``None`` unless the viewer is serving.
+        recruited: Whether the viewer is serving and has recruited a guest already.
     """
 
     place: int
@@ -163,13 +169,13 @@ class GuestPiece(CardPiece):
 
     @property
     def dear(self) -> bool:
-        """Whether the viewer serves and cannot have it."""
+        """Whether the viewer is serving and cannot recruit it any more or cannot pay for it."""
         return self.held is not None and (self.recruited or self.held.all < c.COST[self.card])
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class CoveredPiece(Piece):
-    """The face-down replacement at a place of the display."""
+    """The face-down replacement at a place of the display.  R97"""
 
     place: int
 
@@ -179,8 +185,8 @@ class SupplyPiece(CardPiece):
     """A pile of tavern cards, or the nobles.
 
     Attributes:
-        held: Doubloons of the viewer (beer for the nobles), ``None`` unless he serves.
-        bought: Whether he has bought one in this turn.
+        held: Doubloons of the viewer (beer for the nobles), ``None`` unless the viewer is serving.
+        bought: Whether the viewer is serving and has bought one already.
     """
 
     held: Goods | None
@@ -188,12 +194,12 @@ class SupplyPiece(CardPiece):
 
     @property
     def prices(self) -> tuple[int, ...]:
-        """Of one card; of one, two and three nobles."""
+        """The price of one card; of nobles, those of one, two and three."""
         return tuple(c.NOBLE_PRICES.values()) if self.card == c.NOBLE else (c.COST[self.card],)
 
     @property
     def dear(self) -> bool:
-        """Whether the viewer serves and cannot pay for one."""
+        """Whether the viewer is serving and cannot pay for one."""
         return self.held is not None and not self.bought and self.held.all < self.prices[0]
 
 
@@ -202,9 +208,9 @@ class SeatedPiece(CardPiece):
     """A card at a table.
 
     Attributes:
-        place: Which table.
-        depth: Nobles below it.
-        stack: Nobles at the table, 0 for all others.
+        place: Number of the table, from 0 at the left.
+        depth: Number of nobles that lie below it.
+        stack: Number of nobles at this table; 0 for a card that is no noble.
     """
 
     place: int
@@ -213,7 +219,7 @@ class SeatedPiece(CardPiece):
 
     @property
     def on_top(self) -> bool:
-        """Whether it is the noble that stands for its stack."""
+        """Whether it is the top noble of its stack."""
         return self.depth == self.stack - 1
 
 
@@ -222,31 +228,31 @@ class HelperPiece(CardPiece):
     """A tavern card that is laid out.
 
     Attributes:
-        place: Of a table card: which table it is; else ``NONE``.
-        covered: Whether somebody sits there.
-        half: Whether that card is drawn half visible, because the juggler may save it.
-        used: Whether it is a bard that has played.
+        place: Of a table card, number of the table that it is; else ``NONE``.
+        covered: Whether it is a table card with a guest on it.
+        half_visible: Whether it is drawn half visible below its guest, because the juggler may return it (R139a).
+        used: Whether it is a bard whose step has been used this turn.
     """
 
     place: int = NONE
     covered: bool = False
-    half: bool = False
+    half_visible: bool = False
     used: bool = False
 
     @property
     def tile(self) -> int:
-        """Where it lies."""
+        """Number of the tile at which it lies."""
         return POSTS[self.card]
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class GainedPiece(CardPiece):
-    """A card face down on a draw pile that everybody knows."""
+    """A card that was gained and lies face down on a draw pile; everybody knows which one it is.  R3, R9"""
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class StartCardPiece(Piece):
-    """A start card; ``taken`` are the seats that have chosen it."""
+    """A start card by its number; ``taken`` are the seats that have chosen it."""
 
     card: int
     taken: tuple[int, ...] = ()
@@ -257,24 +263,33 @@ class StartCardPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class ListedPiece(CardPiece):
-    """Cards of one kind in a list; ``place`` is ``"display"`` or ``"stack"`` of a guest that lies open, else ``""``."""
+    """Cards of one kind in the list of a pile, ``count`` of them.
+
+    Attributes:
+        place: Where a guest lies open: ``"display"`` or ``"stack"``; ``""`` for all other cards.
+    """
 
     place: str = ""
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class PilePiece(Piece):
-    """Cards whose kinds are public; ``cards`` are sorted.  R9, R196"""
+    """A pile of which everybody may know the cards, but not their order.  R9, R196
+
+    Attributes:
+        cards: The cards that its list shows, sorted, so that they do not betray the order.
+        signs: As in ``CardPiece``.
+    """
 
     cards: tuple[int, ...]
     signs: bool = False
 
     def place_of(self, card: int) -> str:
-        """See ``ListedPiece``."""
+        """See ``ListedPiece.place``."""
         return ""
 
     def listed(self) -> tuple[ListedPiece, ...]:
-        """One piece per kind with its number, for the list that a person opens."""
+        """One piece for each different card, with its number, for the list that a person opens."""
         found = []
         for card, number in Counter(self.cards).items():
             face, place = c.CARDS[card].id, self.place_of(card)
@@ -284,19 +299,33 @@ class PilePiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class GuestDeckPiece(PilePiece):
-    """The guests face down; ``cards`` are all that can still be had, those on display and in the open stack as well."""
+    """The face-down guests, ``count`` of them.  R13, R196
+
+    ``cards`` are all guests that can still be had, those on display and in the open stack included.
+
+    Attributes:
+        display: Guests that lie open on the display.
+        stack: Guests of the open stack.
+    """
 
     display: tuple[int, ...]
     stack: tuple[int, ...]
 
     def place_of(self, card: int) -> str:
-        """See ``ListedPiece``."""
+        """See ``ListedPiece.place``."""
         return "display" if card in self.display else "stack" if card in self.stack else ""
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class DeckPiece(PilePiece):
-    """The shuffled part of a draw pile; ``cards`` are those of draw and discard pile, ``known`` lie on top."""
+    """The shuffled part of a draw pile, ``count`` cards.  R3, R9
+
+    ``cards`` are all cards of the draw pile and of the discard pile together.
+
+    Attributes:
+        owner: The seat.
+        known: Number of gained cards that lie on top of it, which are pieces of their own (``GainedPiece``).
+    """
 
     owner: int
     known: int
@@ -304,7 +333,7 @@ class DeckPiece(PilePiece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class DiscardPiece(PilePiece):
-    """A discard pile."""
+    """The discard pile of the seat ``owner``; ``face`` is that of its top card."""
 
     owner: int
 
@@ -319,9 +348,11 @@ class RemovedPiece(PilePiece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class PanelPiece(Piece):
-    """The public numbers of a seat; ``face`` is its level.
+    """The public numbers of a seat; ``face`` is ``Seat.level``.
 
     Attributes:
+        seat: The seat.
+        numbers: The numbers.
         acting: Whether it decides now.
         starts: Whether it is the start player of the evening.
     """
@@ -334,7 +365,13 @@ class PanelPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class TablePiece(Piece):
-    """A table: ``card`` sits there (``components.NO_CARD`` for nobody), ``extra`` if a table card brings it."""
+    """A table of a tavern.
+
+    Attributes:
+        place: Its number, from 0 at the left.
+        card: Who sits there, ``components.NO_CARD`` for nobody.
+        extra: Whether a table card brings it for this evening.
+    """
 
     place: int
     card: int
@@ -351,11 +388,11 @@ class TilePiece(Piece):
     """An upgradeable tile.
 
     Attributes:
-        tile: Which.
+        tile: Its number.
         upgraded: Whether it is turned over.
-        fresh: Whether it works from the next round on.
-        laid: Cards laid out that lower the cost.
-        held: Doubloons of the viewer, ``None`` unless it is his tile and he serves.
+        fresh: Whether it is turned over, but works from the next round on only (R82).
+        laid: Number of cards laid out that lower the price when returned (R80).
+        held: Doubloons of the viewer, ``None`` unless the viewer is serving and the tile is in the own tavern.
     """
 
     tile: int
@@ -366,49 +403,50 @@ class TilePiece(Piece):
 
     @property
     def price(self) -> int:
-        """With all these cards.  R80"""
+        """The lowest price of the upgrade, with all ``laid`` cards returned.  R80"""
         return upgrade_cost(self.tile, self.laid)
 
     @property
     def full_price(self) -> int:
-        """Without any card returned.  R79"""
+        """The price of the upgrade without any card returned.  R78"""
         return upgrade_cost(self.tile, 0)
 
     @property
     def dear(self) -> bool:
-        """Whether the viewer serves and cannot pay for it."""
+        """Whether the viewer is serving and cannot even pay the lowest price."""
         return self.costs_too_much(self.price)
 
     def costs_too_much(self, price: int) -> bool:
-        """Whether the viewer serves and has less than a price."""
+        """Whether the viewer is serving and has less than this price."""
         return self.held is not None and not self.upgraded and self.held.all < price
 
     @property
-    def later(self) -> int:
+    def upgraded_value(self) -> int:
         """What the upgraded side gives."""
         return c.TILES[self.tile].upgraded
 
     @property
     def gives(self) -> int:
-        """What it gives now."""
-        return self.later if self.upgraded and not self.fresh else c.TILES[self.tile].base
+        """What it gives now: still the base value while the upgrade is ``fresh``."""
+        return self.upgraded_value if self.upgraded and not self.fresh else c.TILES[self.tile].base
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class HostPiece(Piece):
-    """The tile that is never upgraded; with ``fame`` the reputation track starts there."""
+    """The tile that is never upgraded; with ``starts_track`` the reputation track starts there."""
 
-    fame: bool
+    starts_track: bool
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class EntertainerPiece(Piece):
-    """An entertainer.
+    """An entertainer of a seat.
 
     Attributes:
-        tile: Which.
-        side: 0 when not here yet, else ``components.SIDE_A`` or ``SIDE_B``.
-        schnapps: What the viewer has, ``None`` unless it is his entertainer and he serves.
+        tile: Its number.
+        side: ``components.SIDE_A`` or ``SIDE_B``; 0 before it has come.
+        schnapps: Schnapps of the viewer; ``None`` unless the viewer is serving, the tavern the own one, and the
+            entertainer there.
     """
 
     tile: int
@@ -417,7 +455,7 @@ class EntertainerPiece(Piece):
 
     @property
     def dear(self) -> bool:
-        """Whether the viewer serves and cannot pay for it."""
+        """Whether the viewer is serving and cannot pay for it."""
         return self.schnapps is not None and self.schnapps < c.PRICE[self.tile][self.side]
 
 
@@ -428,28 +466,34 @@ class CounterGuestPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class SchnappsPiece(Piece):
-    """The schnapps of a seat."""
+    """The schnapps of the seat ``owner``, ``count`` of it."""
 
     owner: int
 
 
 @value(frozen=True, slots=True, kw_only=True)
-class FameSpacePiece(Piece):
-    """A space of a reputation track: ``amount`` is printed on it, bards reach it in ``steps`` (0: they do not)."""
+class ReputationSpacePiece(Piece):
+    """A space of a reputation track; ``face`` is its kind.
+
+    Attributes:
+        amount: The number printed on it.
+        steps: Number of bard steps that reach it now, 0 if they do not.
+    """
 
     amount: int
     steps: int
 
 
 @value(frozen=True, slots=True, kw_only=True)
-class FamePiece(Piece):
+class ReputationMarkerPiece(Piece):
     """The reputation marker of a seat.
 
     Attributes:
+        owner: The seat.
         at: Number of its space.
-        kind: What is printed there, as ``face`` of the space.
-        amount: As there.
-        sums: Of the coming reputation phase, ``None`` unless the seat places dice.
+        kind: Kind of that space, as ``face`` of its piece.
+        amount: The number printed there.
+        sums: The sums of the coming reputation phase, ``None`` unless the seat is placing dice.
     """
 
     owner: int
@@ -461,7 +505,14 @@ class FamePiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class CellPiece(Piece):
-    """A cell of a guest book; ``following`` is the first free one of its column."""
+    """A cell of a guest book.
+
+    Attributes:
+        column: From 0 at the left.
+        row: From 0 at the top.
+        signed: Whether a guest has signed there.
+        following: Whether it is the first free cell of its column.
+    """
 
     column: int
     row: int
@@ -470,7 +521,7 @@ class CellPiece(Piece):
 
     @property
     def bonus(self) -> c.Effect | None:
-        """What it brings."""
+        """What a signature there brings, ``None`` for nothing."""
         return c.BOOK[self.column][self.row]
 
 
@@ -479,12 +530,12 @@ class CellPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class SpacePiece(Piece):
-    """A space for dice besides the tables.
+    """One of the four spaces for dice that are no tables; ``face`` is its tile.
 
     Attributes:
-        space: Its number in the rules.
-        each: What one die brings there.
-        suppliers: How much of it is due to suppliers.
+        space: Its number (``components.ON_TILL`` etc.).
+        each: What one die brings there now.
+        suppliers: The part of ``each`` that suppliers add.
     """
 
     space: int
@@ -493,7 +544,7 @@ class SpacePiece(Piece):
 
     @property
     def wants(self) -> tuple[int, ...]:
-        """Faces that it takes, empty for any."""
+        """Faces that it takes; empty if any will do."""
         return WANTS.get(self.space, ())
 
 
@@ -514,14 +565,15 @@ class Fits(NamedTuple):
     """Where a die could be placed now.
 
     Attributes:
-        guests: Cards at tables.
-        spaces: Other spaces.
-        left, raises: Raises left of all.
+        guests: Cards at the tables where it fits.
+        spaces: Numbers of the other spaces where it fits.
+        raises_left: Number of raises that are left.
+        raises: Number of raises of this evening.
     """
 
     guests: tuple[int, ...]
     spaces: tuple[int, ...]
-    left: int
+    raises_left: int
     raises: int
 
 
@@ -530,9 +582,9 @@ class LooseDiePiece(DiePiece):
     """A die in front of a tavern or on a coaster.
 
     Attributes:
-        lost: Whether it was not placed in time.
-        used: Whether it has brought what it could this evening.
-        fits: Where it could go, of whoever places dice.
+        lost: Whether it was not placed before placing ended (R60).
+        used: Whether it has been used this evening.
+        fits: Where it could be placed; ``None`` unless its owner is placing dice.
     """
 
     lost: bool = False
@@ -542,7 +594,13 @@ class LooseDiePiece(DiePiece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class PlacedDiePiece(DiePiece):
-    """A die on a table or another space: which, raises used, and how much it brings."""
+    """A die on a space.
+
+    Attributes:
+        space: Number of the space; tables count from 0.
+        raised: Number of raises that it uses.
+        brings: What it will bring, as ``income_of`` gives it.
+    """
 
     space: int
     raised: int
@@ -551,7 +609,12 @@ class PlacedDiePiece(DiePiece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class CoasterPiece(Piece):
-    """A coaster: who rolled its dice, and who gets it next (``NONE`` after the last pick)."""
+    """A coaster during the draft.
+
+    Attributes:
+        origin: The seat that rolled its dice.
+        goes_to: The seat that gets it next, ``NONE`` if this is the last pick.
+    """
 
     origin: int
     goes_to: int

@@ -15,16 +15,23 @@ if TYPE_CHECKING:
     from app.engines.taverns.state import State
 
 HELPER, GUEST, NOBLE = range(3)
+"""Groups of cards whose points and numbers are told apart; regulars score among the guests, but are not counted."""
 
 
 class SeatNumbers(NamedTuple):
     """What a panel shows of one seat; plain values, so that equal panels are equal.
 
     Attributes:
-        level: Module level.
-        by_helpers, by_guests, by_nobles, by_schnapps, by_reputation: Shares of the points.
-        nobles, guests, cards: Cards owned.
-        deck, discard: Cards in these piles.
+        level: Module level of the game.
+        by_helpers, by_guests, by_nobles, by_schnapps, by_reputation: The points, by where they come from.
+        doubloons, beer: What the seat can spend and what is still to come.
+        schnapps, counter_guests: Number of tokens.
+        nobles, guests: Number of these cards that the seat owns, wherever they lie.
+        cards: Number of all its cards.
+        deck, discard: Number of cards in these piles.
+        upgrades: Number of tiles that are turned over.
+        monastery, reputation: Number of the space of the marker.
+        signatures: Number of signatures in the guest book.
     """
 
     level: int
@@ -54,10 +61,11 @@ class SeatNumbers(NamedTuple):
 
 
 def numbers(state: State, seat: int) -> SeatNumbers:
-    """The public numbers of a seat."""
+    """The public numbers of a seat in a position.  R118, R120"""
     points, counts = [0, 0, 0], [0, 0, 0]
     cards = state.owned(seat)
     for card in cards:
+        # Cards are numbered by kind: tavern cards, the noble, then regulars and guests.
         group = HELPER if card < c.NOBLE else NOBLE if card == c.NOBLE else GUEST
         points[group] += c.POINTS[card]
         counts[group] += card not in c.REGULARS
@@ -107,7 +115,7 @@ class TavernsFacts(Translated):
             facts.append(Fact("schnapps", values.schnapps, self.tr("Schnapps"), "brandy-bottle", tip))
         if values.level >= 3:
             facts.append(
-                Fact("reputation", values.reputation, self.tr("Reputation"), "laurel-crown", self._fame(values))
+                Fact("reputation", values.reputation, self.tr("Reputation"), "laurel-crown", self._reputation(values))
             )
         if values.level == 5:
             tip = self.tr("Signatures in the guest book.")
@@ -139,7 +147,7 @@ class TavernsFacts(Translated):
         )
 
     def points(self, values: SeatNumbers) -> str:
-        """Where the points come from.  R118, R140, R157"""
+        """The points by where they come from, for a tip.  R118, R140, R157"""
         text = self.tr("Nobles {nobles}, guests {guests}, tavern cards {helpers}.")
         text = text.format(nobles=values.by_nobles, guests=values.by_guests, helpers=values.by_helpers)
         more = ""
@@ -159,7 +167,7 @@ class TavernsFacts(Translated):
     def _monastery(self) -> str:
         return self.tr("The space of the monastery marker, 0 to 22.")
 
-    def _fame(self, values: SeatNumbers) -> str:
+    def _reputation(self, values: SeatNumbers) -> str:
         return self.tr(
             "The space of the reputation marker; at the end it would count %n point(s).", "", values.by_reputation
         )

@@ -1,4 +1,7 @@
-"""The zones of one seat of the Taverns: its tavern with everything in it."""
+"""The zones of one seat of the Taverns: its tavern with everything in it.
+
+``pieces`` lists them all; ``dice_zones`` has those that are about dice.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,9 @@ from app.models.taverns.keys import (
     cell_key,
     counter_key,
     entertainer_key,
-    fame_key,
     reputation_key,
-    seat_key,
+    reputation_marker_key,
+    table_key,
     tile_key,
 )
 from app.models.taverns.seat_numbers import numbers
@@ -36,13 +39,15 @@ if TYPE_CHECKING:
 
 
 class Tavern(NamedTuple):
-    """One seat of a position.
+    """One seat of a position, with what its zones are made from.
 
     Attributes:
-        dice: Of the seat, on spaces and in the tray.
+        state: The position.
+        seat: The seat.
+        dice: Its dice on spaces and in the tray.
         used: Dice that it has used up this evening.
-        offered: Dice on the coaster before it.
-        purse: What can be spent, if this is the viewer and serves.
+        offered: Dice on the coaster in front of it.
+        purse: What can be spent; ``None`` unless the seat is that of the viewer and is serving.
     """
 
     state: State
@@ -54,16 +59,19 @@ class Tavern(NamedTuple):
 
     @property
     def serving(self) -> bool:
-        """Whether it is serving its guests."""
+        """Whether the seat is serving."""
         return self.state.phase == SERVICE and self.seat == self.state.active
 
     @property
     def juggles(self) -> bool:
-        """Whether its juggler may save a card."""
+        """Whether the seat decides which card its juggler returns.  R139"""
         return self.state.decision == "use_juggler_return" and self.seat == self.state.actor
 
     def activates(self) -> dict[int, str]:
-        """While the seat serves: by space, the key of the die that a click on the space activates."""
+        """The die that a click on a space activates, by space; empty unless the seat is serving.
+
+        Which of several dice on a space is activated makes no difference (R67): it is the first.
+        """
         found: dict[int, str] = {}
         if self.state.decision == "service" and self.state.actor == self.seat:
             for die in self.dice:
@@ -73,7 +81,7 @@ class Tavern(NamedTuple):
 
 
 def seat_zones(t: Tavern, each: Seat) -> list[Zone]:
-    """All zones of a seat, in the order that ``pieces`` lists."""
+    """All zones of a seat, in the order of the list in ``pieces``; ``each`` is who plays the seat."""
     state, seat = t.state, t.seat
     active = t.activates()
     return [
@@ -111,8 +119,12 @@ def _panel(state: State, seat: int, each: Seat) -> Piece:
 
 
 def _deck(state: State, seat: int) -> Zone:
-    """The draw pile; gained cards on it have the numbers that they will have when they are revealed.  R3, R9"""
+    """The draw pile: its shuffled part as one piece, and the gained cards on top as one piece each.  R3, R9
+
+    The gained cards have the keys that they will have when they are laid out, so that they glide to their places.
+    """
     deck = state.deck[seat]
+    # Decks are shuffled after the last start card was chosen; what is gained before is mixed in (R164).
     hidden = len(deck) if state.setting_up() else state.hidden[seat]
     cards = tuple(sorted([*deck, *state.discard[seat]]))
     known = deck[hidden:]
@@ -125,6 +137,7 @@ def _deck(state: State, seat: int) -> Zone:
         owner=seat,
         known=len(known),
     )
+    # Keys count equal cards from those that are laid out; the top card of the pile is the next one to come.
     shown = Counter(state.laid[seat])
     shown[c.NOBLE] = state.nobles[seat]
     above = []
@@ -157,7 +170,7 @@ def _tables(state: State, seat: int, active: dict[int, str]) -> Zone:
     seated, printed = state.seated[seat], state.value(seat, c.TABLES)
     pieces = tuple(
         kinds.TablePiece(
-            seat_key(seat, place),
+            table_key(seat, place),
             "table",
             button=active.get(place, ""),
             place=place,
@@ -170,9 +183,10 @@ def _tables(state: State, seat: int, active: dict[int, str]) -> Zone:
 
 
 def _seated(t: Tavern, active: dict[int, str]) -> Zone:
-    """Cards at the tables, nobles in a stack.  R34, R35
+    """The cards at the tables, nobles in a stack.  R34, R35
 
-    A click on one means its table or the die there; for the juggler the card itself, or the noble on top.
+    A click on a card chooses the die at its table while the seat is serving, else the table.  When the juggler returns
+    a card, it chooses the card itself, or the top noble of the stack.
     """
     state, seat = t.state, t.seat
     pieces = []
@@ -181,7 +195,7 @@ def _seated(t: Tavern, active: dict[int, str]) -> Zone:
             continue
         stack = state.nobles[seat] if card == c.NOBLE else 0
         for depth in range(stack or 1):
-            meant = active.get(place) or seat_key(seat, place)
+            meant = active.get(place) or table_key(seat, place)
             if t.juggles:
                 meant = card_key(card, seat, stack - 1) if depth < stack - 1 else ""
             pieces.append(
@@ -200,15 +214,17 @@ def _seated(t: Tavern, active: dict[int, str]) -> Zone:
 
 
 def _laid(t: Tavern) -> Zone:
-    """Tavern cards laid out; of those that a juggler could save, the last of a kind stands for all.  R36, R139a"""
+    """The tavern cards laid out; when the juggler returns a card, the last of a kind stands for all.  R36, R139a"""
     state, seat = t.state, t.seat
     laid, seated, printed = state.laid[seat], state.seated[seat], state.value(seat, c.TABLES)
+    # Bards are alike: the first ones are taken to be those that were used.
     used = state.bards_used if t.serving else 0
     seen: Counter[int] = Counter()
     pieces = []
     for card in laid:
         nth = seen[card]
         seen[card] += 1
+        # Table cards become tables in the order revealed, after the printed ones (R34).
         place = printed + nth if card == c.TABLE else kinds.NONE
         covered = 0 <= place < len(seated) and seated[place] != c.NO_CARD
         last = laid.count(card) - 1
@@ -220,7 +236,7 @@ def _laid(t: Tavern) -> Zone:
                 card=card,
                 place=place,
                 covered=covered,
-                half=covered and t.juggles,
+                half_visible=covered and t.juggles,
                 used=card == c.BARD and nth < used,
             )
         )
@@ -231,7 +247,7 @@ def _laid(t: Tavern) -> Zone:
 
 
 def _tiles(t: Tavern) -> Zone:
-    """The nine tiles and the host.  R14, R78-R82"""
+    """The nine tiles that can be upgraded, and the host.  R14, R78-R82"""
     state, seat = t.state, t.seat
     laid = state.laid[seat]
     pieces = [
@@ -246,7 +262,7 @@ def _tiles(t: Tavern) -> Zone:
         )
         for tile, facts in enumerate(c.TILES)
     ]
-    host = kinds.HostPiece(make_key("tile", seat, "host"), "host", fame=state.level >= kinds.FAME_LEVEL)
+    host = kinds.HostPiece(make_key("tile", seat, "host"), "host", starts_track=state.level >= kinds.REPUTATION_LEVEL)
     return Zone(make_key("tiles", seat), (*pieces, host))
 
 
@@ -267,35 +283,43 @@ def _entertainers(t: Tavern) -> Zone:
 
 
 def reached_by(at: int, steps: int, spaces: int) -> int:
-    """The space of the reputation track after so many steps; the host is never entered again.  R146"""
+    """The space of the reputation track that a marker reaches; the host is never entered again.  R146
+
+    Args:
+        at: Number of its space now, 0 for the host.
+        steps: Number of steps, 1 or more.
+        spaces: Number of spaces of the track, the host included.
+    """
     return (at + steps - 1) % (spaces - 1) + 1
 
 
 def _printed(space: dict[str, Any]) -> tuple[str, int]:
-    """What is printed on a space of the reputation track: its kind and a number."""
+    """What is printed on a space of the reputation track: its kind and a number, 0 for none."""
     return str(space["type"]), int(space.get("vp", space.get("amount", space.get("nobles", 0))))
 
 
 _PRINTED = {name: tuple(map(_printed, track)) for name, track in c.REPUTATION.items()}
+"""What is printed on all spaces, by name of the track."""
 
 
 def _reputation(t: Tavern) -> Zone:
-    """The spaces of the track and the marker on it; with bards, how far they lead.  R146, R151"""
+    """The spaces of the reputation track and the marker on it; while serving, which spaces bards reach.  R146, R151"""
     state, seat = t.state, t.seat
-    if state.level < kinds.FAME_LEVEL:
+    if state.level < kinds.REPUTATION_LEVEL:
         return Zone(make_key("reputation", seat))
     track = _PRINTED["long" if state.level == kinds.BOOK_LEVEL else "short"]
     at = state.reputation[seat]
     bards = state.out(seat, c.BARD) - state.bards_used if t.serving else 0
+    # From many steps to few: a space that is reached twice belongs to the smaller number.
     reached = {reached_by(at, steps, len(track)): steps for steps in range(min(bards, len(track) - 1), 0, -1)}
     spaces = (
-        kinds.FameSpacePiece(reputation_key(seat, number), kind, amount=amount, steps=reached.get(number, 0))
+        kinds.ReputationSpacePiece(reputation_key(seat, number), kind, amount=amount, steps=reached.get(number, 0))
         for number, (kind, amount) in enumerate(track)
     )
     placing = state.phase == PLACING and seat == state.active
     kind, amount = track[at]
-    marker = kinds.FamePiece(
-        fame_key(seat),
+    marker = kinds.ReputationMarkerPiece(
+        reputation_marker_key(seat),
         "fame",
         owner=seat,
         at=at,
@@ -329,8 +353,12 @@ def _book(state: State, seat: int) -> Zone:
 
 
 def _counter(state: State, seat: int) -> Zone:
-    """The last counter guest stands for all; when tables are full, for drawing new guests."""
+    """The counter guests.  R30, R49, R103
+
+    A click on any chooses the last one; while redrawing is asked, the button that draws new guests.
+    """
     keys = [counter_key(seat, nth) for nth in range(state.counter_guests[seat])]
+    # The last one, as a counter guest that is returned is taken from the end of the row.
     meant = REDRAW if state.decision == "use_counter_guest_redraw" else keys[-1] if keys else ""
     pieces = (kinds.CounterGuestPiece(key, "counter_guest", button=meant if key != meant else "") for key in keys)
     return Zone(make_key("counter", seat), tuple(pieces))

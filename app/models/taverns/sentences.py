@@ -1,7 +1,7 @@
-"""What happened, in sentences.
+"""The log of the Taverns: a sentence for every event, and the lines of a ply.
 
-Every event has its sentence; ``lines`` puts those of one ply together as people would tell
-them: all guests who come, a walk through the monastery, an upgrade with its noble.
+``lines`` puts events of one ply together as people would tell them: all cards revealed one after the other, all
+steps of a walk through the monastery, an upgrade with the noble that it brings.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from app.models.presenter import NO_SEAT, LogLine
 from app.models.taverns.keys import (
     card_key,
     entertainer_key,
-    fame_key,
-    monk_key,
+    monastery_marker_key,
+    reputation_marker_key,
     space_key,
     start_key,
     supply_key,
@@ -33,20 +33,26 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 Teller = Callable[["TavernsSentences", Cast, "Event"], str]
+"""Makes the sentence of one event."""
 RunTeller = Callable[["TavernsSentences", Cast, int, Sequence["Event"]], str]
+"""Makes one sentence of several events of the same kind and seat; gets the seat and the events."""
 
 SILENT = frozenset({"finished_placing"})
-"""Facts that the headings of the log or the next line tell already."""
+"""Kinds of events without a line, because the headings of the log or the next line tell them already."""
 
 TOLD_WITH = {"bought": "bought", "recruited": "recruited", "hired": "nobles_hired", "upgrade": "upgrade_paid"}
-"""Gains told by another event of the same ply, by source."""
+"""Kinds of events that tell a gain of the same ply with them, by the source of the gain."""
 
 EVERYBODY = frozenset({"counter_guest", "schnapps"})
-"""Facts told in one line when they happen to all seats alike."""
+"""Kinds of events that are told in one line if they happen to all seats alike."""
 
 
 class TavernsSentences(Translated):
-    """One sentence per event, and the log of a ply."""
+    """One sentence per event, and the lines of a ply.
+
+    The methods between ``lines`` and the tables below are the sentences, each named after its kind of event.  Those
+    that get a ``run`` of events (``RunTeller``) tell all of them in one sentence.
+    """
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
         """See ``Presenter.sentence``."""
@@ -60,13 +66,16 @@ class TavernsSentences(Translated):
         cast = Cast(seats)
         facts = {event[0] for event in events}
         found: list[LogLine] = []
+        # Only neighbours are told together, so that the lines stay in order of play.
         for _, some in groupby(events, key=_kind):
             run = list(some)
             fact = run[0][0]
+            # What the line of another event tells already is left out.
             if fact in SILENT or (fact == "upgraded" and "upgrade_paid" in facts):
                 continue
             if fact == "gained" and TOLD_WITH.get(run[0][3]) in facts:
                 continue
+            # Several seats, and each of them once.
             if fact in EVERYBODY and len(run) == len(seats) > 1 and len({event[1] for event in run}) == len(seats):
                 found.append(LogLine(NO_SEAT, self._everybody(run[0])))
             elif fact in _RUN_TELLERS:
@@ -76,7 +85,7 @@ class TavernsSentences(Translated):
         return found
 
     def _runs(self, cast: Cast, events: Sequence[Event]) -> list[LogLine]:
-        """Facts of the same kind: one line per seat."""
+        """One line for the neighbouring events of each seat; all ``events`` are of the same kind."""
         found = []
         for seat, some in groupby(events, key=lambda event: event[1]):
             run = list(some)
@@ -129,12 +138,12 @@ class TavernsSentences(Translated):
         return cast.say(seat, mine, theirs, entertainer=entertainer_name(tile), side="A" if side == c.SIDE_A else "B")
 
     def came(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
-        """Cards revealed one after the other.  R33  R33"""
+        """Cards revealed one after the other.  R33"""
         cards = self._cards(run)
         return cast.say(seat, self.tr("You reveal: {cards}."), self.tr("{name} reveals: {cards}."), cards=cards)
 
     def _cards(self, run: Sequence[Event]) -> str:
-        """``"2 × Regular and Waitress"``."""
+        """The cards of some events, equal ones counted: ``"2 × Regular and Waitress"``."""
         many = self.tr("{number}\u00a0×\u00a0{card}")
         cards = Counter(words(event[2]).name for event in run)
         return listed([many.format(number=number, card=card) if number > 1 else card for card, number in cards.items()])
@@ -231,7 +240,7 @@ class TavernsSentences(Translated):
         return cast.say(seat, mine, theirs, sources=self._sources(run))
 
     def _sources(self, run: Sequence[Event]) -> str:
-        """``"Farmer 3, Cash till 1"``."""
+        """The amounts of some events by where they come from: ``"Farmer 3, Cash till 1"``."""
         amounts: Counter[str] = Counter()
         for _, _, number, source in run:
             amounts[self._source(source)] += number
@@ -239,6 +248,7 @@ class TavernsSentences(Translated):
         return ", ".join(text.format(number=number, source=source) for source, number in amounts.items())
 
     def _source(self, source: str) -> str:
+        """The name of a card, an entertainer or a tile that brings doubloons or beer."""
         if source in c.NUMBER:
             return words(c.NUMBER[source]).name
         if source == "musician":
@@ -430,13 +440,14 @@ _RUN_TELLERS: dict[str, RunTeller] = {
     "doubloons": TavernsSentences.doubloons,
     "beer": TavernsSentences.beer,
 }
-"""Facts of one seat that are told in one line when they follow each other."""
+"""Kinds of events that are told in one line if several of one seat follow each other."""
 
 _OF_TABLE = frozenset({"round_began", "coasters_passed", "guest_shown", "game_over"})
+"""Kinds of events that are about no seat."""
 
 
 def _kind(event: Event) -> tuple[object, ...]:
-    """Events that may be told together."""
+    """What neighbouring events must have in common to be told together: their kind, of gains also the source."""
     return (event[0], event[3]) if event[0] == "gained" else (event[0],)
 
 
@@ -449,7 +460,7 @@ def _face(face: int) -> str:
 
 
 def _piece(event: Event) -> str:
-    """The key of what an event speaks of."""
+    """The key of the piece that an event is about; ``""`` for none."""
     fact, *rest = event
     if fact in ("upgraded", "upgrade_paid"):
         return tile_key(rest[0], rest[1])
@@ -457,10 +468,14 @@ def _piece(event: Event) -> str:
         return space_key(rest[0], rest[2])
     if fact in ("entertainer", "entertained"):
         return entertainer_key(rest[0], rest[1])
-    if fact in ("recruited", "guest_shown"):
-        return card_key(rest[-2] if fact == "recruited" else rest[0])
-    if fact in ("monastery_step", "reputation_step"):
-        return monk_key(rest[0]) if fact == "monastery_step" else fame_key(rest[0])
+    if fact == "recruited":
+        return card_key(rest[1])
+    if fact == "guest_shown":
+        return card_key(rest[0])
+    if fact == "monastery_step":
+        return monastery_marker_key(rest[0])
+    if fact == "reputation_step":
+        return reputation_marker_key(rest[0])
     if fact == "bought":
         return supply_key(rest[1])
     return start_key(rest[1]) if fact == "start_card" else ""

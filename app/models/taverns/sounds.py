@@ -1,4 +1,4 @@
-"""What is heard in the Taverns of Tiefenthal."""
+"""The sounds of the Taverns of Tiefenthal."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ SOUNDS = GameSounds(
         **dict.fromkeys((kinds.GainedPiece, kinds.StartCardPiece, kinds.CoveredPiece), Sound.CARD),
         kinds.PlacedDiePiece: Sound.WOOD,
         **dict.fromkeys((kinds.CoasterPiece, kinds.EntertainerPiece, kinds.CounterGuestPiece), Sound.CARD),
-        **dict.fromkeys((kinds.MonkPiece, kinds.FamePiece), Sound.WOOD),
+        **dict.fromkeys((kinds.MonasteryMarkerPiece, kinds.ReputationMarkerPiece), Sound.WOOD),
         **dict.fromkeys((kinds.PilePiece, kinds.GuestDeckPiece, kinds.DeckPiece, kinds.DiscardPiece), None),
         **dict.fromkeys((kinds.RemovedPiece, kinds.SupplyPiece, kinds.ListedPiece, kinds.PanelPiece), None),
         **dict.fromkeys((kinds.EveningPiece, kinds.MonasterySpacePiece, kinds.TablePiece, kinds.TilePiece), None),
-        **dict.fromkeys((kinds.HostPiece, kinds.SchnappsPiece, kinds.FameSpacePiece, kinds.CellPiece), None),
-        **dict.fromkeys((kinds.SpacePiece, kinds.DiePiece, kinds.LooseDiePiece), None),  # rolling is an event
+        **dict.fromkeys((kinds.HostPiece, kinds.SchnappsPiece, kinds.ReputationSpacePiece, kinds.CellPiece), None),
+        # Loose dice are heard when they are rolled, which is an event.
+        **dict.fromkeys((kinds.SpacePiece, kinds.DiePiece, kinds.LooseDiePiece), None),
     },
     events={
         "white_rolled": Sound.DIE,

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 _SHOWN = ("stored_doubloons", "stored_beer", "doubloons", "beer", "nobles", "schnapps")
-"""Facts of a score row; what decides a tie comes first.  R119"""
+"""Keys of the numbers shown in a row of the scores; those that decide a tie come first.  R119"""
 
 PHASE_A = frozenset({"choose_round_bonus", "choose_entertainer_side", "choose_free_upgrade"})
+"""Decisions of phase A."""
 
 PHASES = {
     "phase_a": "next_evening",
@@ -36,17 +37,18 @@ PHASES = {
     "phase_f": "serving",
     "phase_g": "closing",
 }
-"""The phases of an evening in order, with their sections in the rules."""
+"""The phases of an evening in order, with the anchors of their sections in the rules."""
 
 
 def phase_of(state: State) -> str:
-    """Component id of the phase, ``""`` before the first evening and at the end."""
+    """The component id of the present phase, ``""`` before the first evening and at the end."""
     if state.phase == PLACING:
         return "phase_e"
     if state.phase == SERVICE:
         return "phase_f"
     if state.decision in PHASE_A:
         return "phase_a"
+    # Phases C and G ask nothing, so no position is ever in them.
     return {
         "use_counter_guest_redraw": "phase_b",
         "draft_die": "phase_d",
@@ -55,10 +57,10 @@ def phase_of(state: State) -> str:
 
 
 class TavernsStandings(Translated):
-    """Numbers beside the table."""
+    """Scores, headings of the log, labels of the title bar, and the result; see ``Standings``."""
 
     def heading(self, state: State) -> str:
-        """``"Evening 3 · Serving"``."""
+        """See ``Standings.heading``; e.g. ``"Evening 3 · Serving"``."""
         if state.setting_up():
             return self.tr("Start cards")
         if state.actor == NOBODY:
@@ -66,17 +68,19 @@ class TavernsStandings(Translated):
         return self._evening(state.round, phase_of(state))
 
     def opened(self, event: Event, after: State) -> str:
-        """An evening begins, the taverns fill, the dice are rolled, and each has a turn.
+        """See ``Standings.opened``.
 
-        A die that somebody rolls for the bonus of the evening belongs to the choice of it.
+        A new heading comes with a new evening, when the taverns fill, when the dice are rolled, and with every turn.
         """
         match event[0]:
             case "round_began":
                 return self._evening(event[1], "phase_a")
             case "came" | "shuffled":
                 return self._evening(after.round, "phase_b")
+            # A die that is rolled as the bonus of the evening belongs to phase A (R28).
             case "coloured_rolled" if phase_of(after) in ("phase_a", "phase_b"):
                 return ""
+            # Phase C has no heading of its own: the dice that it rolls are told with the white ones.
             case "coloured_rolled" | "white_rolled":
                 return self._evening(after.round, "phase_d")
             case "turn_began" | "game_over":
@@ -87,7 +91,7 @@ class TavernsStandings(Translated):
         return self.tr("Evening {number} · {phase}").format(number=number, phase=phase_name(phase))
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
-        """Points per seat with their parts, goods, nobles and schnapps."""
+        """See ``Standings.scores``."""
         you = only_person(seats)
         rows = []
         for seat, each in enumerate(seats):
@@ -112,7 +116,7 @@ class TavernsStandings(Translated):
     # labels
 
     def chips(self, state: State) -> list[TitleChip]:
-        """``round``, ``phase``, ``level`` and ``tournament``."""
+        """See ``Standings.chips``: ``round``, ``phase``, ``level`` and, if these rules are used, ``tournament``."""
         evening = self.tr("Evening {number} of {all}").format(number=state.round, all=c.ROUNDS)
         chips = [TitleChip("round", evening, "moon", evening_text(state.round, winter=state.level > 1))]
         if state.actor == NOBODY:
@@ -128,7 +132,7 @@ class TavernsStandings(Translated):
         return chips
 
     def _phases(self, now: str) -> tuple[Phase, ...]:
-        """A to G; the juggler comes as the tavern closes."""
+        """The phases A to G for the title bar; the step of the juggler (R139) has no letter and is shown as G."""
         now = "phase_g" if now == "phase_juggler" else now
         return tuple(
             Phase(key[-1].upper(), phase_name(key), self._phase_tip(key), anchor, key == now)

@@ -1,4 +1,4 @@
-"""A game told afterwards: signs for the slider."""
+"""The marks on the slider of a past game."""
 
 from __future__ import annotations
 
@@ -27,13 +27,14 @@ GLYPHS = {
     "banned": "exit-door",
     "game_over": "laurels-trophy",
 }
-"""What the slider marks, and with which glyph; of gains only nobles."""
+"""Kinds of events that are marked, with their glyphs; of gains only nobles."""
 
 OF_TABLE = frozenset({"round_began", "white_rolled", "game_over"})
+"""Of these, the kinds that are about no seat."""
 
 
 def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
-    """Evenings, drafts, upgrades, guests, nobles, bans and the end; one sign per ply, kind and seat."""
+    """See ``Story.event_signs``; one sign for each glyph and seat in a ply."""
     return [sign for ply, happened in enumerate(events, 1) for sign in _signs(ply, happened, seats)]
 
 
@@ -53,12 +54,12 @@ def _signs(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[E
 
 
 def _is_noble_of_its_own(event: Event, facts: set[str]) -> bool:
-    """A noble that no other sign of the ply tells."""
+    """Whether a gain is a noble that no other mark of the ply stands for."""
     return bool(event[2] == c.NOBLE) and event[3] not in ("hired", "upgrade", "juggler") and "game_over" not in facts
 
 
 def _text(event: Event, happened: Sequence[Event], seats: Sequence[Seat]) -> str:
-    """The event as the log has it: an upgrade together with its price."""
+    """The sentence of the log for an event; of an upgrade that was paid, the one with the price."""
     if event[0] == "white_rolled":
         return QCoreApplication.translate("TavernsStory", "The dice are rolled, and the draft begins.")
     if event[0] == "upgraded":

@@ -1,4 +1,7 @@
-"""The table of the Taverns: tracks and everything that can be had; then the zones of each seat."""
+"""The table of the Taverns: the zones that belong to all, then those of each seat.
+
+Which zones there are, and which pieces lie there, is listed in ``pieces``.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from app.models.keys import make_key
 from app.models.table import Piece, Table, Zone, viewer_at
 from app.models.taverns import dice
 from app.models.taverns import pieces as kinds
-from app.models.taverns.keys import card_key, covered_key, monk_key, start_key, supply_key
+from app.models.taverns.keys import card_key, covered_key, monastery_marker_key, start_key, supply_key
 from app.models.taverns.seat_numbers import numbers
 from app.models.taverns.seat_zones import Tavern, seat_zones
 
@@ -23,8 +26,16 @@ if TYPE_CHECKING:
 
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
-    """The table as ``viewer`` sees it."""
+    """The table as one viewer sees it.
+
+    Args:
+        state: The position.
+        viewer: The seat of the viewer.  It decides which prices are out of reach; which cards are hidden is the same
+            for all (R9).
+        seats: Who plays.
+    """
     serves = state.phase == SERVICE and state.active == viewer
+    # ``None`` outside of the own service: then nothing is marked as too expensive.
     purse = numbers(state, viewer) if serves else None
     zones = [
         _evenings(state),
@@ -39,8 +50,8 @@ def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
     ]
     taken, offered = dice.drafted(state)
     for seat, each in enumerate(seats):
-        lying, gone = (which(state, seat, taken[seat]) for which in (dice.owned, dice.used))
-        tavern = Tavern(state, seat, lying, gone, offered[seat], purse if seat == viewer else None)
+        unused, used = dice.unused(state, seat, taken[seat]), dice.used(state, seat, taken[seat])
+        tavern = Tavern(state, seat, unused, used, offered[seat], purse if seat == viewer else None)
         zones += seat_zones(tavern, each)
     return Table(tuple(zones), viewer_at(viewer, seats))
 
@@ -68,25 +79,29 @@ _MONASTERY = tuple(
     kinds.MonasterySpacePiece(make_key("monastery", number), str(bonus[0]) if bonus else "", number=number)
     for number, bonus in enumerate(c.MONASTERY)
 )
-"""Its spaces, which never change."""
+"""The pieces of its spaces, which never change."""
 
 
 def _monastery(state: State) -> Zone:
     """The monastery track with its markers.  R110"""
-    markers = (kinds.MonkPiece(monk_key(seat), "monk", owner=seat, at=at) for seat, at in enumerate(state.monastery))
+    markers = (
+        kinds.MonasteryMarkerPiece(monastery_marker_key(seat), "monk", owner=seat, at=at)
+        for seat, at in enumerate(state.monastery)
+    )
     return Zone("monastery", (*_MONASTERY, *markers))
 
 
-# what can be had
+# what is on offer
 
 
 def card_piece(state: State, card: int, owner: int = kinds.NONE) -> kinds.CardPiece:
-    """An open card of which there is nothing to say but its values."""
+    """An open card of which nothing needs to be told but what is printed on it."""
     return kinds.CardPiece(card_key(card, owner), c.CARDS[card].id, card=card, signs=state.level == kinds.BOOK_LEVEL)
 
 
 def _guest_deck(state: State) -> Zone:
-    """Face down: which guests are still to come is public, their order is not.  R9, R196"""
+    """The face-down guests; which ones are still to come is public, their order is not.  R9, R196"""
+    # The replacement on display lies face down: it must not be listed as one that lies open (R97).
     covered = state.display[state.covered] if state.covered >= 0 else c.NO_CARD
     display = [card for card in state.display if card != c.NO_CARD]
     piece = kinds.GuestDeckPiece(
@@ -153,7 +168,7 @@ def _supply(state: State, purse: SeatNumbers | None) -> Zone:
 
 
 def _start_cards(state: State) -> Zone:
-    """The start cards, each with who has chosen it.  R160"""
+    """The start cards, each with the seats that have chosen it; empty after the set-up.  R160"""
     pieces = (
         kinds.StartCardPiece(
             start_key(card),
@@ -167,7 +182,7 @@ def _start_cards(state: State) -> Zone:
 
 
 def _picks(state: State) -> Zone:
-    """The regulars of whoever removes some.  R165"""
+    """The regulars of the seat that removes some, else nothing.  R165"""
     if state.decision != "choose_removed_regulars":
         return Zone("picks")
     cards = sorted(card for card in state.deck[state.actor] if card in c.REGULARS)

@@ -1,4 +1,7 @@
-"""The words of the Taverns: cards, tiles, entertainers, start cards, evenings and bonuses."""
+"""Names and texts of cards, tiles, entertainers, start cards, evenings and bonuses, translated when they are asked for.
+
+The tables are marked with ``QT_TRANSLATE_NOOP``, because the language may change while the program runs.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,12 @@ if TYPE_CHECKING:
 
 
 class CardTexts(NamedTuple):
-    """The words of one kind of card.
+    """The texts of one kind of card.
 
     Attributes:
         name: On the banner and in lists, ``"Beer dealer"``.
         the: As the object of a sentence, ``"You buy the beer dealer."``
-        text: What it does, ``""`` if nothing beyond its figures.
+        text: What it does, ``""`` if it does nothing but pay and count.
     """
 
     name: str
@@ -144,7 +147,7 @@ _CARDS: dict[str, tuple[object, ...]] = {
     ),
     "extra_guest_10": (QT_TRANSLATE_NOOP("TavernsWords", "Envoy"), QT_TRANSLATE_NOOP("TavernsWords", "the envoy")),
 }
-"""By component id; all regulars share their words."""
+"""Name, form in a sentence and text by component id; all regulars share theirs."""
 
 _EFFECTS: dict[tuple[object, ...], object] = {
     ("ban",): QT_TRANSLATE_NOOP("TavernsWords", "You may ban one seated regular or guest that has no die."),
@@ -161,7 +164,7 @@ _EFFECTS: dict[tuple[object, ...], object] = {
     ("reputation", 3): QT_TRANSLATE_NOOP("TavernsWords", "Move 3 spaces on the reputation track."),
     ("schnapps", 1): QT_TRANSLATE_NOOP("TavernsWords", "Gain 1 schnapps."),
 }
-"""Bonuses by effect word and argument."""
+"""Bonuses as sentences, by effect word and argument; a card stands here by its id."""
 
 _TILES: dict[str, tuple[object, object]] = {
     "tables": (
@@ -202,7 +205,7 @@ _TILES: dict[str, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("TavernsWords", "Carries the reputation track (module 3+)."),
     ),
 }
-"""Name, and what the upgraded side gives."""
+"""Name, and what the upgraded side gives, by component id."""
 
 _ENTERTAINERS: dict[str, tuple[object, object, object]] = {
     "entertainer_musician": (
@@ -224,7 +227,7 @@ _ENTERTAINERS: dict[str, tuple[object, object, object]] = {
         QT_TRANSLATE_NOOP("TavernsWords", "1 schnapps, while placing: one die becomes an X and fits any dice space."),
     ),
 }
-"""Name, side A, side B."""
+"""Name, what side A does and what side B does, by component id."""
 
 _START_CARDS: dict[str, tuple[object, object]] = {
     "start_brewhouse": (
@@ -323,11 +326,12 @@ _PHASES: dict[str, object] = {
 
 
 def _say(text: object) -> str:
+    """The translation of a marked text, ``""`` for an empty one."""
     return QCoreApplication.translate("TavernsWords", str(text)) if text else ""
 
 
 def words(card: int) -> CardTexts:
-    """The words of a card number."""
+    """The texts of a card; of a guest, ``text`` is its bonus."""
     facts = CARDS[card]
     said = CardTexts(*map(_say, _CARDS["regular" if facts.kind == "regular" else facts.id]))
     return said._replace(text=effect_text(facts.bonus)) if facts.bonus else said

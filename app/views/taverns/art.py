@@ -1,4 +1,4 @@
-"""What the cards of the Taverns look like, and the tavern that they lie in."""
+"""The faces of the cards, effects as rows of icons, glyphs of all things, and the painted ground of the table."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -19,6 +19,7 @@ from app.views.taverns.style import BRASS, FLOOR, TABLE, WALL, plank
 
 WHITE_DIE = "#F7F0E0"
 JOKER_DIE = "#E9C46A"
+"""Colours of dice that belong to no seat."""
 
 HELPER_GLYPHS = {
     "bard": "banjo",
@@ -104,7 +105,7 @@ START_GLYPHS = {
     "start_till": "cash",
     "start_service": "meal",
 }
-MONASTERY, SCHNAPPS, FAME, BAN, NOBLE, UPGRADE = (
+MONASTERY, SCHNAPPS, REPUTATION, BAN, NOBLE, UPGRADE = (
     "church",
     "brandy-bottle",
     "laurels",
@@ -113,24 +114,26 @@ MONASTERY, SCHNAPPS, FAME, BAN, NOBLE, UPGRADE = (
     "hammer-nails",
 )
 REMOVE, SIGNATURE, COUNTER, NEW_CARD = "exit-door", "quill", "meeple", "card-pickup"
+"""Glyphs that stand for one thing wherever it is painted."""
 
 AT_ONCE: Icon = ("glyph", "lightning-helix", "#A06A12")
-"""Mark of a bonus that comes once, when the guest is recruited."""
+"""Icon before a bonus that comes only once, when the guest is recruited (R96)."""
 
 
 # --- colours ---------------------------------------------------------------------------------------------------------
 
 _FAMILIES = {"regular": "reg", "guest": "guest", "noble": "noble", "tavern": "staff"}
+"""Names of the colours in the theme, by kind of card."""
 
 
 @lru_cache(maxsize=16)
 def family_colour(family: str) -> str:
-    """Paint of ``regular``, ``guest``, ``noble``, ``tavern`` (staff) or ``table`` cards."""
+    """The colour of ``regular``, ``guest``, ``noble``, ``tavern`` or ``table`` cards, e.g. ``"#A06A12"``."""
     return str(look.tokens()["goods"]["taverns_cards"][_FAMILIES.get(family, family)]["color"])
 
 
 def card_colour(card: c.Card) -> str:
-    """Paint of a card's family; tables are furniture."""
+    """The colour of a card: tables have one of their own among the tavern cards."""
     return family_colour("table" if card.id == "table" else card.kind)
 
 
@@ -138,7 +141,7 @@ def card_colour(card: c.Card) -> str:
 
 
 def bonus_icons(bonus: c.Effect | None) -> tuple[Icon, ...]:
-    """A bonus in icons; empty for none."""
+    """A bonus of a guest, a start card or the guest book in icons; empty for none."""
     match bonus:
         case None:
             return ()
@@ -150,19 +153,21 @@ def bonus_icons(bonus: c.Effect | None) -> tuple[Icon, ...]:
             return (("glyph", BAN),)
         case ("cellar", beer):
             return (("beer", beer),)
+    # The others have an amount.  The minus sign is U+2212: a start card takes regulars away.
     word, number = bonus
-    signs = {"noble": NOBLE, "schnapps": SCHNAPPS, "monastery": MONASTERY, "reputation": FAME, "remove": REMOVE}
+    signs = {"noble": NOBLE, "schnapps": SCHNAPPS, "monastery": MONASTERY, "reputation": REPUTATION, "remove": REMOVE}
     return (("text", f"{'−' if word == 'remove' else '+'}{number}"), ("glyph", signs[word]))
 
 
 def _pays(card: c.Card) -> tuple[Icon, ...]:
+    """The die that a seated card wants and the doubloons that it pays, in icons."""
     return (("die", card.die), ("arrow",), ("coin", card.doubloons))
 
 
 def helper_icons(card: str) -> tuple[Icon, ...]:
-    """What a tavern card does."""
+    """What a tavern card does, in icons; ``card`` is its component id."""
     effects: dict[str, tuple[Icon, ...]] = {
-        "bard": (("text", "+1"), ("glyph", FAME)),
+        "bard": (("text", "+1"), ("glyph", REPUTATION)),
         "beer_dealer": (("text", "+"), ("beer", 1)),
         "dishwasher": (("die", 3), ("text", "+1")),
         "waitress": (("text", "+"), ("die", 4, "#BA232D")),
@@ -173,7 +178,7 @@ def helper_icons(card: str) -> tuple[Icon, ...]:
 
 
 def entertainer_icons(tile: int, side: int) -> tuple[Icon, ...]:
-    """What a side of an entertainer does, without its price."""
+    """What a side of an entertainer does, in icons, without its price."""
     amount = c.AMOUNT[tile][side]
     effects: dict[tuple[int, int], tuple[Icon, ...]] = {
         (c.MUSICIAN, c.SIDE_A): (("coin", amount),),
@@ -191,9 +196,15 @@ def entertainer_icons(tile: int, side: int) -> tuple[Icon, ...]:
 
 @lru_cache(maxsize=512)
 def card_face(face: str, name: str, text: str = "") -> CardFace:
-    """The picture of a component id with its words in the user's language.
+    """What the face of a card shows.
 
-    Raises KeyError for an id that the Taverns do not have.
+    Args:
+        face: Component id of a card or start card.
+        name: Its name, translated.
+        text: Its effect, translated; shown instead of icons where there is room.
+
+    Raises:
+        KeyError: The Taverns have no such card.
     """
     if face in c.START_CARDS:
         return _start(face, name, text)
@@ -214,7 +225,7 @@ def card_face(face: str, name: str, text: str = "") -> CardFace:
 
 
 def _figure(card: c.Card) -> tuple[str, tuple[Icon, ...], tuple[Icon, ...]]:
-    """The glyph on the stage, the effect in icons, and the payment."""
+    """The glyph on the stage, the icons of the effect, and those of the payment (``CardFace.row``)."""
     if card.kind == "tavern":
         return HELPER_GLYPHS[card.id], helper_icons(card.id), ()
     if card.kind != "guest":
@@ -226,15 +237,17 @@ def _figure(card: c.Card) -> tuple[str, tuple[Icon, ...], tuple[Icon, ...]]:
 def _start(face: str, name: str, text: str) -> CardFace:
     icons: tuple[Icon, ...] = ()
     for k, effect in enumerate(c.START_EFFECTS[c.START_CARDS.index(face)]):
-        between: tuple[Icon, ...] = () if not k else (("break",),) if k == 2 else (("gap",),)
-        icons = (*icons, *between, *bonus_icons(effect))
+        # Two effects in the first row, the others in a second one.
+        if k:
+            icons = (*icons, ("break",) if k == 2 else ("gap",))
+        icons = (*icons, *bonus_icons(effect))
     return CardFace(
         name=name, colour=family_colour("table"), glyph=START_GLYPHS[face], stage=stages.tavern, icons=icons, text=text
     )
 
 
 def noble_face(name: str, beer: int) -> CardFace:
-    """The nobles on offer, with the price of one."""
+    """The face of the nobles on offer, with the price of one in beer; nobles at tables have no price."""
     return replace(card_face("noble", name), cost=beer)
 
 
@@ -242,10 +255,17 @@ def noble_face(name: str, beer: int) -> CardFace:
 
 
 def paint_table(p: QPainter, rect: QRectF, a: Areas) -> None:
-    """Planks in lamplight; below, the own tavern as a lit wall above a floor."""
+    """Paint the ground of the whole table: planks in lamplight, and the own tavern as a wall above a floor.
+
+    Args:
+        p: The painter.
+        rect: The whole board, in logical pixels.
+        a: The parts of the table.
+    """
     dark = look.theme().dark
     wood(p, rect, plank(TABLE), 13, 31, grain=0.13)
     unit = a.scale
+    # Three lamps: place and radius in pixels of the drawing, and how strong they are in the light and dark theme.
     for x, y, r, bright, dim in ((420, 60, 700, 0.34, 0.20), (1250, 360, 800, 0.30, 0.16), (300, 840, 700, 0.25, 0.15)):
         glow(p, x * unit, y * unit, r * unit, "#FFB258", dim if dark else bright)
     vignette(p, rect, 0.6 if dark else 0.42)

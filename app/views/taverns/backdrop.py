@@ -1,4 +1,4 @@
-"""The world of Taverns as a picture: start tile, thumbnail, far ground of the table.  Crop it, never stretch."""
+"""The picture that stands for the Taverns: on the start page, and wherever else a game has one."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
@@ -24,8 +24,17 @@ from app.views.theme import color
 
 
 def tavern_at_night(p: QPainter, rect: QRectF, *, window: bool = True, items: bool = True) -> None:
-    """Taverns: a plank wall in lamplight, the valley and the moon in the window."""
-    size = min(rect.width(), rect.height() * 1.2)
+    """Paint a plank wall in lamplight with a window, in which the valley lies under the moon.
+
+    It fills ``rect`` at any ratio of sides: everything is placed by shares of it.
+
+    Args:
+        p: The painter.
+        rect: Where, in logical pixels.
+        window: Whether there is a window in the wall.
+        items: Whether there are lamps and a laid table.
+    """
+    size = min(rect.width(), rect.height() * 1.2)  # what things are measured by, so that they keep their shape
     w, h = rect.width(), rect.height()
     wood(p, rect, "#4A2C18", max(5, int(w / 46)), 11, upright=True, grain=0.12)
     if window:

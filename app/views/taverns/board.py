@@ -1,4 +1,4 @@
-"""The table of the Taverns for the scene: which piece lies where, and what it looks like."""
+"""The ``Board`` of the Taverns: puts together places, pictures, panels and sheets for the scene."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ GAME = "taverns"
 
 
 class TavernsBoard(TableBoard[Areas]):
-    """Places, pictures and panels of one table; see ``Board``."""
+    """See ``Board``; places come from ``Places``, pictures from ``art`` and ``painters``, panels from ``panels``."""
 
     anchors = DECISIONS.anchors
 
@@ -49,13 +49,14 @@ class TavernsBoard(TableBoard[Areas]):
         self._places = Places(self._areas, 0, ())
 
     def _new_areas(self) -> Areas:
+        # Areas are asked for before anybody sits at the table: then there are neither options nor seats.
         level = self._options.get("level", 1)
         assert isinstance(level, int)
         return areas(*self._size, max(1, len(self._seats) - 1), level, cards=self._cards)
 
     @property
     def places(self) -> Places:
-        """Where the pieces of the shown position are."""
+        """Where the pieces of the shown position lie."""
         return self._places
 
     # pieces
@@ -63,13 +64,14 @@ class TavernsBoard(TableBoard[Areas]):
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
         self._pictures.begin()
+        # A new object each time: copies that ``ahead`` gave keep the one that they have.
         self._places = Places(self._areas, self._viewer, self.opponents())
         if zones:
             self._places.lay({zone.key: zone for zone in zones})
         return self._places.spots
 
     def origin(self, key: str, zone: str) -> Spot | None:
-        """Cards come from where they lay: draw pile, supply or guest deck; an X was a die before."""
+        """See ``Board``: cards come from the draw pile, the guest deck, or the pile they were bought from."""
         kind = key_kind(zone)
         if kind in ("seated", "laid"):
             return self._pile(key_seat(zone), "deck")
@@ -80,13 +82,13 @@ class TavernsBoard(TableBoard[Areas]):
         return None
 
     def target(self, key: str, zone: str) -> Spot | None:
-        """Cards leave for the discard pile of their tavern, or for the draw pile that is too small to be seen."""
+        """See ``Board``: cards leave for the discard pile of their tavern, or for a draw pile that is not drawn."""
         if key in self._places.hidden:
             return self._pile(self._places.hidden[key], "deck")
         return self._pile(key_seat(zone), "discard") if key_kind(zone) in ("seated", "laid") else None
 
     def _pile(self, seat: int, kind: str) -> Spot | None:
-        """The pile of a seat; those of opponents are not drawn, cards vanish behind the shield."""
+        """The draw or discard pile of a seat.  Those of opponents are not drawn, and cards vanish at their shield."""
         if seat == self._viewer:
             return self._places.spots.get(make_key(kind, seat))
         panel = self._areas.opponents[self.opponents().index(seat)]
@@ -94,10 +96,10 @@ class TavernsBoard(TableBoard[Areas]):
         return self._places.card(Box(panel.head.x, panel.head.y, width, width * CARD), CARDS)._replace(opacity=0.0)
 
     def opens(self, key: str, zone: str) -> str:
-        """What a click shows: the list of a pile, or the tavern of another seat."""
+        """See ``Board``: a click shows the list of a pile, or the tavern of another seat."""
         if key == "guest_deck":
             return key
-        place = zone or key
+        place = zone or key  # a panel lies in no zone
         if key_kind(place) in ("deck", "discard"):
             return place
         seat = key_seat(place)
@@ -125,6 +127,7 @@ class TavernsBoard(TableBoard[Areas]):
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
+        # Piles without cards come to the painters at the end, as outlines.
         match piece:
             case kinds.CoveredPiece():
                 pixmap = covered_pixmap(GAME, spot.width, WORDS.new_guest(), dpr=self._dpr)
@@ -142,15 +145,19 @@ class TavernsBoard(TableBoard[Areas]):
         takes_dice = isinstance(piece, kinds.SpacePiece)
         slots = self._places.slots[piece.face] if takes_dice else ()
         paint = painter_of(piece, spot, self._measure(), self._seats, self._viewer, slots)
-        return self._painted(spot, looks_of(paint), paint), not takes_dice  # its hollows move
+        # A space for dice looks different with each die that lies there, though its piece is the same: its picture must
+        # not be found by the piece.
+        return self._painted(spot, looks_of(paint), paint), not takes_dice
 
     def _card(self, piece: kinds.CardPiece | kinds.StartCardPiece, spot: Spot) -> tuple[Picture, bool]:
+        """The face of a card; faded if it has been used or cannot be bought again this evening."""
         faded = (isinstance(piece, kinds.HelperPiece) and piece.used) or (
             isinstance(piece, kinds.SupplyPiece) and piece.bought
         )
         face = _face(piece)
         ready = self._pictures.get(face, spot.width, dear=_is_dear(piece))
         pixmap = ready.pixmap
+        # As long as a stand-in of another width is shown, nothing is painted: that would take milliseconds.
         if faded and ready.width == spot.width:
             pixmap = cards.card_pixmap(face, spot.width, dpr=self._dpr, faded=True)
         back = cards.back_pixmap(GAME, ready.width, dpr=self._dpr)
@@ -158,12 +165,13 @@ class TavernsBoard(TableBoard[Areas]):
         return picture, ready.width == spot.width
 
     def _back(self, spot: Spot) -> Picture:
-        """A card or a pile face down."""
+        """The picture of a card or pile that lies face down."""
         pixmap = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
         return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
 
     def _expected(self) -> list[WantedPicture]:
         faces = [art.card_face(card.id, words(k).name, words(k).text) for k, card in enumerate(c.CARDS)]
+        # The width that ``Places.card`` gives to cards on offer.
         return [WantedPicture(face, float(int(self._areas.display[0].w)), dear=False) for face in faces]
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
@@ -181,11 +189,11 @@ class TavernsBoard(TableBoard[Areas]):
         return panels.all_panels(self, {zone.key: zone for zone in zones}, self._measure())
 
     def words(self, thing: Piece | Zone) -> Description:
-        """A piece or zone in words, for whose table it is."""
+        """A piece or zone in words, for the viewer of this table."""
         return self._said(describe, thing, viewer_at(self._viewer, self._seats))
 
     def facts(self, piece: kinds.PanelPiece) -> tuple[Fact, ...]:
-        """The numbers of a seat in words, for whose table it is."""
+        """The numbers of a seat with names and tips, for the viewer of this table."""
         return FACTS.all(piece.numbers, viewer_at(self._viewer, self._seats).who(piece.seat))
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
@@ -194,6 +202,7 @@ class TavernsBoard(TableBoard[Areas]):
 
 
 def _face(piece: kinds.CardPiece | kinds.StartCardPiece) -> cards.CardFace:
+    """What the face of a card shows, in the language of the moment."""
     if isinstance(piece, kinds.StartCardPiece):
         return art.card_face(piece.face, start_name(piece.card), start_text(piece.card))
     said = words(piece.card)
@@ -203,5 +212,5 @@ def _face(piece: kinds.CardPiece | kinds.StartCardPiece) -> cards.CardFace:
 
 
 def _is_dear(piece: Piece) -> bool:
-    """Whether its price is shown in red."""
+    """Whether the price on a card is shown in red, because the viewer cannot pay it now."""
     return isinstance(piece, kinds.GuestPiece | kinds.SupplyPiece) and piece.dear

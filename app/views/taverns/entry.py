@@ -1,4 +1,4 @@
-"""What the shared views know of Taverns."""
+"""What the shared views know of The Taverns of Tiefenthal."""
 
 from __future__ import annotations
 

@@ -1,8 +1,10 @@
-"""Where everything lies on the table of the Taverns: pure functions of counts and sizes.
+"""Where the parts of the table of the Taverns lie: functions of counts and sizes, without a scene or a position.
 
-All boxes are in scene pixels, relative to the upper left corner of the board.  Two drawings
-exist: the wide one for boards from ``WIDE`` pixels on, the small one below; each is drawn for
-one reference size and scaled.  Height to spare goes to the own tavern.
+All boxes that leave this module are in logical pixels, relative to the upper left corner of the board.  There are two
+drawings, a wide one for boards that are ``WIDE`` or wider and a small one for others.  Each is laid out for one
+reference size in pixels of its own and then scaled; height to spare goes to the own tavern.
+
+``areas`` gives the parts; the functions below it divide one part among a number of things.
 """
 
 from __future__ import annotations
@@ -14,18 +16,26 @@ from typing import NamedTuple
 from app.views.board.boxes import CARD, WIDE, Box, columns, scaled, times
 
 LEGIBLE = 80.0
-"""Width from which a card shows its icons, in pixels."""
+"""Width from which a card shows its icons, in logical pixels."""
 
 DECK = 0.56
-"""Size of the face-down guests to that of the cards on offer."""
+"""Width of the face-down guests, as a share of the width of the cards on offer."""
 
-PLACES = (4, 5)
-"""Own tables for which there is room from the beginning: the second where cards stay large enough."""
+TABLES_KEPT = (4, 5)
+"""Number of own tables for which room is kept from the beginning: the second where cards stay ``LARGE_ENOUGH``.
 
-BESIDE, LARGE = 0.585, 0.82
-"""Share of a table's place that its card has with the slot beside it, and of the widest card that is large enough."""
+Every tavern has three tables, four when upgraded; table cards bring more.
+"""
+
+CARD_BESIDE_SLOT = 0.585
+"""Share of the width of a table's place that the card takes when the slot for the die is beside it."""
+
+LARGE_ENOUGH = 0.82
+"""Share of the width of the widest card from which a card counts as large."""
 
 EVENINGS, MONASTERY, DISPLAY, HELPERS = 8, 23, 5, 6
+"""Numbers of evenings, of monastery spaces, of places for guests on offer, and of kinds of tavern cards."""
+
 TILES = (
     "tables",
     "waitress_post",
@@ -37,13 +47,20 @@ TILES = (
     "safe",
     "beer_storage",
 )
-"""The tiles in the order of the row under the tables."""
+"""The tiles from left to right in the row below the tables."""
 
 _BREADTH = {"beer_delivery": 1.42, "monk": 1.12, "beer_storage": 1.35, "safe": 0.9, "cash_till": 0.92, "barrel": 0.92}
+"""Widths of tiles in relation to the usual one: more where dice and cards, or many dice, lie side by side."""
 
 
 class Plaque(NamedTuple):
-    """A tile of the own tavern: its sign above, below it the bed for dice or cards."""
+    """The place of a tile in the own tavern.
+
+    Attributes:
+        whole: All of it.
+        sign: Its upper part with name and values.
+        bed: Its lower part, where dice, cards or goods lie.
+    """
 
     whole: Box
     sign: Box
@@ -51,7 +68,15 @@ class Plaque(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """The panel of an opponent and its parts; with ``stacked`` the head is a line above the others."""
+    """The panel of an opponent and its parts.
+
+    Attributes:
+        panel: All of it.
+        head: Name and numbers.
+        dice: Dice.
+        tables: Guests and helpers.
+        stacked: Whether the head is a line above the other parts, as in narrow panels; else it is at their left.
+    """
 
     panel: Box
     head: Box
@@ -61,7 +86,13 @@ class Opponent(NamedTuple):
 
 
 class Table(NamedTuple):
-    """One table: the card on it, the slot for its die, and the table top."""
+    """One own table.
+
+    Attributes:
+        card: Place of the guest.
+        slot: Place of the die.
+        top: The painted table top.
+    """
 
     card: Box
     slot: Box
@@ -75,24 +106,29 @@ class Areas:
     Attributes:
         wide: Whether this is the wide drawing.
         scale: Pixels of the board per pixel of the drawing.
-        opponents: One per opponent, left to right in turn order.
-        strip: The plank with evenings and monastery track; ``evenings`` and ``monastery`` are their spaces.
-        offers: The row with everything that can be had.
-        label: Height of the line above the offers, 0 for none.
+        opponents: One panel per opponent, left to right in turn order.
+        strip: The plank with evenings and monastery track.
+        evenings: The evenings on it.
+        monastery: The spaces of the monastery track on it.
+        offers: The row with all cards on offer.
+        label: Height of the line with labels above these cards, 0 for none.
         guest_deck: Guests face down.
         three_stack: The three-beer guests.
-        display: Places of the display; the fifth is that of the three-stack.
+        display: Places of the display; the fifth is that of the three-stack, for when this is empty (R98).
         supply: Piles of tavern cards, and the nobles last.
-        own: The panel of the viewer: a wall above a floor, divided at ``floor``.
-        head: Who, and how much; ``purses`` and ``piles`` are parts of it.
+        own: The tavern of the viewer: a wall above a floor.
+        floor: The y at which wall and floor meet.
+        head: Name and numbers of the viewer.
+        purses: Parts of ``head`` for doubloons and beer.
+        piles: Part of ``head`` for draw pile, discard pile, counter guests and schnapps.
         wall: The part of the wall for the tables.
-        fame: The reputation track; no size where the level has none.
+        reputation: The reputation track; of size 0 if the level has none.
         book: The guest book, likewise.
-        entertainers: One each, likewise.
-        plaques: The nine tiles by id.
-        tray: Dice in front of the tavern.
+        entertainers: The entertainers; empty if the level has none.
+        plaques: The nine tiles, by id and from left to right.
+        tray: Dice and coaster in front of the tavern.
         prompt: Free place for the prompt bar.
-        guest: Widest card at an own table.
+        guest: Width of the widest card at an own table.
         die: Side of a die in the own tavern.
     """
 
@@ -114,7 +150,7 @@ class Areas:
     purses: tuple[Box, Box]
     piles: Box
     wall: Box
-    fame: Box
+    reputation: Box
     book: Box
     entertainers: tuple[Box, ...]
     plaques: tuple[tuple[str, Plaque], ...]
@@ -124,13 +160,47 @@ class Areas:
     die: float
 
     def plaque(self, tile: str) -> Plaque:
-        """The plaque of a tile.  Raises ``KeyError``."""
+        """The plaque of a tile by its id.
+
+        Raises:
+            KeyError: There is no such tile.
+        """
         return dict(self.plaques)[tile]
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """The figures of one reference drawing, in its own pixels."""
+    """The lengths of one drawing, in pixels of the drawing.
+
+    Attributes:
+        width, height: Size of the board that it is drawn for.
+        margin: Left, right and, a little less, below the parts.
+        top: Above the parts.
+        gap: Between the parts.
+        opponents, opponents_many: Height of the opponents' panels if there are one or two of them, and three.
+        opponent_head: Width of the head in a panel.
+        opponent_line: Height of the head where it is a line above the other parts.
+        opponent_dice: Width of the part for dice.
+        strip: Height of the plank with the tracks.
+        evening: Width of an evening.
+        label: Height of the labels above the cards on offer, 0 for none.
+        offer: Greatest width of a card on offer.
+        offer_gap: Between cards on offer.
+        pill: Height below them that their numbers need.
+        group: Between groups of cards on offer.
+        beam: Height of the beam above the wall.
+        inner: Left and right of the things in the own tavern.
+        head: Width of the viewer's head.
+        head_line: Height of its name.
+        purse: Height of its purses.
+        boards: Width of the boards at the right of the wall, by level from 1.
+        plaque, sign: Height of a tile, and of its upper part.
+        plaque_gap: Between tiles, and between other things in the own tavern.
+        tray: Width of the tray.
+        prompt: Height of tray and prompt bar.
+        guest: Width of the widest card at an own table.
+        die: Side of a die in the own tavern.
+    """
 
     width: float
     height: float
@@ -183,15 +253,18 @@ def areas(width: float, height: float, opponents: int, level: int, *, cards: flo
     """The parts of the table.
 
     Args:
-        width: Of the board, in pixels.
-        height: Of the board, in pixels.
+        width: Width of the board, in logical pixels.
+        height: Height of the board, in logical pixels.
         opponents: Seats besides the viewer's, 1 to 3.
         level: Module level, 1 to 5.
-        cards: Factor on the widest cards, the setting of the person.
+        cards: The person's size of cards, 1.0 is usual; only ``Areas.guest`` depends on it.
     """
+    # Up to the return everything is in pixels of the drawing.  A board of another shape than the reference is wider or
+    # higher than that: ``right`` and the height of ``own`` take the difference.
     d = _WIDE if width >= WIDE else _SMALL
     k = min(width / d.width, height / d.height)
     right = width / k - d.margin
+    # From the top: opponents, tracks, offers.
     y = d.top
     panels = Box(d.margin, y, right - d.margin, d.opponents if opponents < 3 else d.opponents_many)
     strip = Box(d.margin, panels.bottom + d.gap, panels.w, d.strip)
@@ -199,15 +272,17 @@ def areas(width: float, height: float, opponents: int, level: int, *, cards: flo
     offers = Box(d.margin, strip.bottom + d.gap * 0.6, panels.w, d.label + offer * CARD + d.pill)
     deck, stack, display, supply = _offers(d, offers, offer, level)
     evenings, monastery = _tracks(d, strip)
+    # The own tavern takes the rest; in it, from the bottom: tray and prompt, the tiles, and what remains for the wall.
     own = Box(d.margin, offers.bottom + d.gap, panels.w, height / k - d.margin * 0.8 - offers.bottom - d.gap)
     prompt_y = own.bottom - d.inner * 0.75 - d.prompt
     plaque_y = prompt_y - d.plaque_gap * 1.2 - d.plaque
     floor = plaque_y - d.plaque_gap
     inner = Box(own.x + d.inner, own.y + d.beam, own.w - 2 * d.inner, floor - own.y - d.beam)
+    # On the wall, from the left: the head, the tables, the boards of the level.
     boards = d.boards[level - 1]
     head = Box(inner.x, inner.y, d.head, inner.h)
     wall = Box(head.right + d.gap, inner.y, inner.w - d.head - d.gap - (boards + d.gap if boards else 0), inner.h)
-    fame, book, entertainers = _boards(d, Box(inner.right - boards, inner.y, boards, inner.h), level)
+    reputation, book, entertainers = _boards(d, Box(inner.right - boards, inner.y, boards, inner.h), level)
     plaques = _plaques(d, Box(inner.x, plaque_y, inner.w, d.plaque))
     purses = columns(Box(head.x, head.y + d.head_line, head.w, d.purse), 2, d.plaque_gap)
     piles_y = purses[0].bottom + d.plaque_gap
@@ -231,7 +306,7 @@ def areas(width: float, height: float, opponents: int, level: int, *, cards: flo
         purses=(times(purses[0], k), times(purses[1], k)),
         piles=times(Box(head.x, piles_y, head.w, head.bottom - piles_y - d.plaque_gap), k),
         wall=times(wall, k),
-        fame=times(fame, k),
+        reputation=times(reputation, k),
         book=times(book, k),
         entertainers=scaled(entertainers, k),
         plaques=tuple((tile, Plaque(*(times(box, k) for box in plaque))) for tile, plaque in plaques),
@@ -246,7 +321,7 @@ def areas(width: float, height: float, opponents: int, level: int, *, cards: flo
 
 
 def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
-    """Head, dice and tables side by side, or in a narrow panel the head above the others."""
+    """Divide a panel: head, dice and tables side by side, or in a narrow panel the head above the others."""
     pad = d.inner * 0.6
     stacked = panel.w < 3.4 * d.opponent_head
     if stacked:
@@ -265,7 +340,7 @@ def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
 
 
 def _tracks(d: _Drawing, strip: Box) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
-    """Moons for the evenings at the left, the spaces of the monastery at the right."""
+    """The evenings at the left of the strip and the spaces of the monastery at its right, behind a sign."""
     pad = d.inner * 0.7
     inner = strip.inset(pad, pad * 0.5, pad, pad * 0.5)
     evenings = columns(Box(inner.x, inner.y, EVENINGS * d.evening, inner.h), EVENINGS, 0)
@@ -275,19 +350,20 @@ def _tracks(d: _Drawing, strip: Box) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
 
 
 def _offer_width(d: _Drawing, room: float, level: int) -> float:
-    """Width of the cards on offer; the piles and cards of the level fill the row."""
+    """Width of the cards on offer, so that the cards and piles of the level fit into the row."""
+    # One more for the nobles.  The cards stand in four groups: guest deck, other guests, tavern cards, nobles.
     piles = DISPLAY + _helpers(level) + 1
     gaps = (piles - 3) * d.offer_gap + 3 * d.group
     return min(d.offer, (room - gaps) / (piles + DECK))
 
 
 def _helpers(level: int) -> int:
-    """Piles of tavern cards: bards come with level 3."""
+    """Number of piles of tavern cards: bards come with level 3 (R11)."""
     return HELPERS if level >= 3 else HELPERS - 1
 
 
 def _offers(d: _Drawing, box: Box, width: float, level: int) -> tuple[Box, Box, tuple[Box, ...], tuple[Box, ...]]:
-    """Guest deck, three-stack, display and supply."""
+    """Places of guest deck, three-stack, display and supply, as ``Areas`` has them."""
     y, high = box.y + d.label, width * CARD
     deck = Box(box.x, y + high * (1 - DECK) / 2, width * DECK, high * DECK)
     stack = Box(deck.right + d.group, y, width, high)
@@ -304,30 +380,33 @@ def _offers(d: _Drawing, box: Box, width: float, level: int) -> tuple[Box, Box, 
 
 
 def _boards(d: _Drawing, box: Box, level: int) -> tuple[Box, Box, tuple[Box, ...]]:
-    """Reputation, guest book and entertainers at the right of the wall, as far as the level has them."""
+    """Places of reputation track, guest book and entertainers at the right of the wall, for the level."""
     nothing = Box(box.x, box.y, 0, 0)
     gap = d.plaque_gap
     inner = box.inset(0, gap * 1.2, 0, gap)
+    # Level 2 has entertainers, one below the other; from level 3 on they stand below the reputation track, and at
+    # level 5 at the right of the guest book.
     if level == 1:
         return nothing, nothing, ()
     if level == 2:
-        return nothing, nothing, _lines(inner, 3, gap)
-    fame = Box(inner.x, inner.y, inner.w, inner.h * 0.38)
-    below = Box(inner.x, fame.bottom + gap, inner.w, inner.h * 0.62 - gap)
+        return nothing, nothing, _rows(inner, 3, gap)
+    reputation = Box(inner.x, inner.y, inner.w, inner.h * 0.38)
+    below = Box(inner.x, reputation.bottom + gap, inner.w, inner.h * 0.62 - gap)
     if level < 5:
-        return fame, nothing, columns(below, 3, gap)
+        return reputation, nothing, columns(below, 3, gap)
     book = Box(below.x, below.y, below.w * 0.58, below.h)
-    return fame, book, _lines(Box(book.right + gap, below.y, below.right - book.right - gap, below.h), 3, gap * 0.6)
+    beside = Box(book.right + gap, below.y, below.right - book.right - gap, below.h)
+    return reputation, book, _rows(beside, 3, gap * 0.6)
 
 
-def _lines(box: Box, count: int, gap: float) -> tuple[Box, ...]:
+def _rows(box: Box, count: int, gap: float) -> tuple[Box, ...]:
     """``count`` equal boxes one below the other."""
     height = (box.h - gap * (count - 1)) / count
     return tuple(Box(box.x, box.y + k * (height + gap), box.w, height) for k in range(count))
 
 
 def _plaques(d: _Drawing, box: Box) -> tuple[tuple[str, Plaque], ...]:
-    """The nine tiles side by side."""
+    """The nine tiles side by side, by id."""
     unit = (box.w - d.plaque_gap * (len(TILES) - 1)) / sum(_BREADTH.get(tile, 1.0) for tile in TILES)
     found, x = [], box.x
     for tile in TILES:
@@ -340,13 +419,19 @@ def _plaques(d: _Drawing, box: Box) -> tuple[tuple[str, Plaque], ...]:
 
 
 def tables(count: int, wall: Box, widest: float) -> list[Table]:
-    """Tables side by side from the left: slots beside the cards, or on their corners when cards would get too small.
+    """The own tables, side by side from the left.
 
-    Room is kept for ``PLACES`` tables, so that those that are there stay where they are when one more comes.
+    The slot for the die is beside the card, or on its corner if the card would be too small otherwise.  Room is kept
+    for ``TABLES_KEPT`` tables, so that tables stay where they are when one more comes.
+
+    Args:
+        count: Number of tables.
+        wall: Where they stand.
+        widest: Width of the widest card.
     """
-    most = PLACES[1] if wall.w / PLACES[1] * BESIDE >= widest * LARGE else PLACES[0]
+    most = TABLES_KEPT[1] if wall.w / TABLES_KEPT[1] * CARD_BESIDE_SLOT >= widest * LARGE_ENOUGH else TABLES_KEPT[0]
     step = min(widest * 1.72, wall.w / max(most, count))
-    beside = min(widest, step * BESIDE)
+    beside = min(widest, step * CARD_BESIDE_SLOT)
     corner = min(widest, step * 0.93)
     on_corner = beside < min(LEGIBLE, widest * 0.75)
     width = corner if on_corner else beside
@@ -355,6 +440,7 @@ def tables(count: int, wall: Box, widest: float) -> list[Table]:
 
 
 def _table(place: Box, width: float, *, on_corner: bool) -> Table:
+    """One table in its place, with a card of that width."""
     slot = width * (0.42 if on_corner else 0.385)
     high = width * CARD
     foot = place.h * 0.115
@@ -370,7 +456,7 @@ def _table(place: Box, width: float, *, on_corner: bool) -> Table:
 
 
 def dice_row(count: int, box: Box, side: float, gap: float) -> list[Box]:
-    """Dice in the middle of a box, closer together when crowded."""
+    """Places for dice in the middle of a box, ``side`` px wide and ``gap`` px apart; they overlap when crowded."""
     side = min(side, box.h)
     step = min(side + gap, (box.w - side) / max(1, count - 1))
     used = step * (count - 1) + side
@@ -379,7 +465,15 @@ def dice_row(count: int, box: Box, side: float, gap: float) -> list[Box]:
 
 
 def track(count: int, box: Box, gap: float) -> list[Box]:
-    """A circuit of ``count`` - 1 spaces in two rows behind the first one, which is never entered again."""
+    """The spaces of the reputation track in order: the host at the left, the others as a circuit in two rows.  R146
+
+    The upper row goes to the right and the lower one back, so that the last space lies below the first one.
+
+    Args:
+        count: Number of spaces, the host included.
+        box: Where the track lies.
+        gap: Between spaces, in px.
+    """
     host = Box(box.x, box.y, box.w * 0.15, box.h)
     rest = Box(host.right + gap, box.y, box.right - host.right - gap, box.h)
     per_row = count // 2
@@ -394,7 +488,7 @@ def track(count: int, box: Box, gap: float) -> list[Box]:
 
 
 def cells(rows: int, count: int, box: Box, gap: float) -> list[Box]:
-    """Cells column by column from the top."""
+    """The cells of a grid, column by column from the top; ``count`` is the number of columns."""
     width = (box.w - gap * (count - 1)) / count
     height = (box.h - gap * (rows - 1)) / rows
     return [

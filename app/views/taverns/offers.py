@@ -1,4 +1,4 @@
-"""The row of everything that can be had: labels, piles under the cards, and how many are left."""
+"""What is painted around the cards on offer: labels, piles below the cards, numbers and shields on them."""
 
 from dataclasses import dataclass
 
@@ -17,16 +17,16 @@ from app.views.taverns.things import count_pill, empty_place
 from app.views.widgets.measure import Measure
 
 MANY = 3
-"""Cards from which a pile looks as high as any."""
+"""Number of cards from which on all piles look equally high."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What lies under the cards on offer.
+    """Labels above the cards on offer, and what lies below these cards.
 
     Attributes:
-        labels: Words, kind of price (``"coin"`` or ``"beer"``) and x of each group.
-        piles: Place and number of cards of each pile, up to ``MANY``; 0 leaves an outline.
+        labels: Words, kind of price (``"coin"`` or ``"beer"``) and x of each label.
+        piles: Place of each pile, and how high it looks: the number of its cards, ``MANY`` at most; 0 for an outline.
     """
 
     labels: tuple[tuple[str, str, float], ...]
@@ -53,6 +53,8 @@ class Offers:
 
 
 def _sheet(p: QPainter, box: QRectF) -> None:
+    """Paint the edge of a card that lies below others."""
+
     def draw(q: QPainter, sheet: QRectF) -> None:
         q.setPen(brushes.pen("#000000", 1, 0.4))
         q.setBrush(look.color(look.mix(look.theme().card, "#8A6A3A", 0.22)))
@@ -62,7 +64,14 @@ def _sheet(p: QPainter, box: QRectF) -> None:
 
 
 def covered_pixmap(game: str, width: float, words: tuple[str, str], *, dpr: float) -> QPixmap:
-    """The back of a card that is turned up later, with what it is and when on a slip of paper, kept."""
+    """The back of a card that is turned up later, with a slip of paper that says so; kept in the cache.
+
+    Args:
+        game: Key of the game, whose backs are used.
+        width: Width of the card, in logical pixels.
+        words: Both lines on the slip.
+        dpr: Device pixel ratio.
+    """
     key = ("covered", game, width, words, dpr, look.theme().name)
     margin, height = card_margin(width), card_height(width)
 
@@ -75,7 +84,7 @@ def covered_pixmap(game: str, width: float, words: tuple[str, str], *, dpr: floa
 
 
 def _slip(p: QPainter, box: QRectF, lines: tuple[str, str]) -> None:
-    """A slip of paper with two lines, the first one bold."""
+    """Paint a slip of paper with two lines, the first one bold."""
     p.setPen(brushes.pen("#000000", 1, 0.4))
     p.setBrush(look.color(look.theme().card))
     p.drawPath(brushes.rounded(box, box.height() * 0.14))
@@ -98,7 +107,15 @@ class Pill:
 
 
 def pill(key: str, text: str, card: Box, measure: Measure, top: str = "") -> BoardPanel:
-    """A number on a card; ``top`` is the key of the card above, where ``key`` names a pile."""
+    """A panel with a number on the lower edge of a card or pile.
+
+    Args:
+        key: Key of the piece or zone that the number is about.
+        text: The number.
+        card: Where the card lies.
+        measure: The sizes of the table.
+        top: Key of the topmost piece, with which the number rises, if ``key`` names a zone.
+    """
     height = measure.of(22, 17)
     font = look.font("text", min(measure.px(14, 13), height * 0.74), weight=600, tabular=True)
     width = max(height * 1.5, brushes.text_width(text, font) + height * 0.9)
@@ -119,7 +136,10 @@ class SeatShields:
 
 
 def takers(key: str, colours: tuple[int, ...], card: Box, measure: Measure) -> BoardPanel:
-    """Who has chosen a card, at its upper left: what it says stands below."""
+    """A panel with the shields of the seats that have chosen a start card.
+
+    They lie at its upper left, since the lower part has the text of the card.
+    """
     side = min(measure.of(34, 26), card.w / (len(colours) * 1.15))
     rect = QRectF(card.x + side * 0.15, card.y - side * 0.3, side * 1.12 * len(colours), side * 1.12)
     return BoardPanel(make_key("takers", key), rect, SeatShields(colours, side), z=91, reach=4, label_of=key)

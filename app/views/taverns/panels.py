@@ -1,4 +1,7 @@
-"""The painted parts of the table of the Taverns: what they depend on, and how they are painted."""
+"""The panels of the table of the Taverns: made from the zones of a position, and the classes that paint them.
+
+Panels of players are painted in ``player_panels``, tracks in ``tracks``, what belongs to cards on offer in ``offers``.
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -35,15 +38,23 @@ Zones = Mapping[str, Zone]
 
 
 class TavernsTable(LaidTable[Areas, Places], Protocol):
-    """What the panels read of the board."""
+    """The part of ``TavernsBoard`` that the panels need."""
 
     def facts(self, piece: kinds.PanelPiece) -> tuple[Fact, ...]:
-        """The numbers of a seat in words, for whose table it is."""
+        """The numbers of a seat with names and tips, for the viewer of this table."""
         ...
 
 
 def all_panels(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """All panels of a position."""
+    """All panels of a position.
+
+    Args:
+        own: The board, with its places laid out for this position.
+        zones: The zones by key.
+        measure: The sizes of the table.
+    """
+    # Their order here does not matter: ``z`` says what lies above what.  Pieces have a ``z`` above 0, so that only
+    # pills and shields of takers lie upon them.
     a = own.areas
     laid = [*_strip(own, zones, measure), _offers(own, zones, measure)]
     laid += _pills(own, zones, measure)
@@ -51,10 +62,9 @@ def all_panels(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardP
     laid += [_head(own, zones, measure), _tables(own, zones, measure)]
     laid += [_plaques(own, zones, measure), _tray(own, zones, measure)]
     laid += _goods(own, zones, measure)
-    if a.fame.w:
-        laid.append(
-            BoardPanel("fame", rect_of(a.fame), tracks.FameWay(tuple(own.places.fame), measure), z=-11, reach=6)
-        )
+    if a.reputation.w:
+        line = tracks.ReputationLine(tuple(own.places.reputation), measure)
+        laid.append(BoardPanel("fame", rect_of(a.reputation), line, z=-11, reach=6))
     if a.book.w:
         laid.append(_book(own, zones, measure))
     for seat, panel in zip(own.places.others, a.opponents, strict=False):
@@ -63,6 +73,7 @@ def all_panels(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardP
 
 
 def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
+    """The piece that has the numbers of a seat."""
     return kind_of(kinds.PanelPiece, zones[panel_key(seat)])[0]
 
 
@@ -74,7 +85,7 @@ def _box_of(spot: Spot) -> Box:
 
 
 def _strip(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """The plank with the monastery track, and the evenings on it."""
+    """The plank with the monastery track, and the evenings, which are a panel of their own."""
     a, evenings, monastery = own.areas, evenings_of(zones), zones["monastery"]
     nights = tuple(zip(kind_of(kinds.EveningPiece, evenings), a.evenings, strict=True))
     first, last = a.evenings[0], a.evenings[-1]
@@ -89,18 +100,20 @@ def _strip(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel
 
 
 def _tips(own: TavernsTable, pieces: Sequence[Piece], boxes: tuple[Box, ...]) -> Tips:
-    """What the spaces of a track explain, or the tiles."""
+    """The name and tip of some pieces (spaces of a track, tiles), each in its box."""
     said = (own.words(piece) for piece in pieces)
     return tuple((rect_of(box), f"{each.name}\n{each.tip}") for each, box in zip(said, boxes, strict=False))
 
 
 def _offers(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
+    """Labels above the cards on offer, and piles or outlines below them."""
     a = own.areas
     supply = kind_of(kinds.SupplyPiece, zones["supply"])
     labels: tuple[tuple[str, str, float], ...] = ()
     if a.label:
         nobles = own.words(supply[-1]).name, "beer", a.supply[-1].x
         labels = (WORDS.guests(), "beer", a.three_stack.x), (WORDS.cards(), "coin", a.supply[0].x), nobles
+    # The fifth place of the display is that of the three-stack, and is used when this is empty (R98).
     there = {piece.place for piece in display_of(zones)}
     fifth = len(a.display) - 1 in there
     piles = [(a.three_stack, len(zones["three_stack"].pieces) or int(fifth))]
@@ -112,7 +125,7 @@ def _offers(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
 
 
 def _pills(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """How many cards the piles have, and what two and three nobles cost."""
+    """The number of cards on each pile, and on the nobles the prices of one, two and three."""
     a, v = own.areas, own.viewer
     found = [offers.pill("guest_deck", str(zones["guest_deck"].pieces[0].count), a.guest_deck, measure)]
     if stack := zones["three_stack"].pieces:
@@ -130,7 +143,7 @@ def _pills(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel
 
 
 def _takers(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """On the start cards, who has chosen them."""
+    """The shields on the start cards of those who have chosen them."""
     found = []
     for piece in kind_of(kinds.StartCardPiece, zones["start_cards"]):
         spot = own.places.spots.get(piece.key)
@@ -144,6 +157,7 @@ def _takers(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPane
 
 
 def _head(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
+    """Name and purses of the viewer."""
     v, a = own.viewer, own.areas
     piece = _panel_piece(zones, v)
     starter = next(seat for seat in range(len(own.seats)) if _panel_piece(zones, seat).starts)
@@ -167,7 +181,7 @@ def _head(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
 
 
 def _tables(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
-    """Table tops, and outlines where nobody sits."""
+    """The tops of the own tables, and outlines where neither a guest nor a table card lies."""
     v = own.viewer
     covered = {piece.place for piece in kind_of(kinds.HelperPiece, zones[make_key("laid", v)])}
     seats = zip(kind_of(kinds.TablePiece, zones[make_key("tables", v)]), own.places.tables, strict=False)
@@ -177,7 +191,7 @@ def _tables(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
 
 
 def _plaques(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
-    """The boards of the nine tiles; where no dice lie on one, all of it explains what the sign above does."""
+    """The ground of the nine tiles.  All of a tile explains what its sign does, where no piece lies on it."""
     a, upgraded = own.areas, _upgraded(zones, own.viewer)
     boxes = tuple((plaque.whole, plaque.bed, tile in upgraded) for tile, plaque in a.plaques)
     first, last = a.plaques[0][1].whole, a.plaques[-1][1].whole
@@ -188,12 +202,12 @@ def _plaques(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
 
 
 def _upgraded(zones: Zones, seat: int) -> frozenset[str]:
-    """The tiles of a seat that are turned over."""
+    """The ids of the tiles of a seat that are turned over."""
     return frozenset(tile.face for tile in kind_of(kinds.TilePiece, zones[make_key("tiles", seat)]) if tile.upgraded)
 
 
 def _goods(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """Stored doubloons in the safe, stored beer in the storage, chairs at the tables tile."""
+    """What lies on three tiles: doubloons in the safe, beer in the storage, chairs at the tables."""
     numbers = _panel_piece(zones, own.viewer).numbers
     extra = [table.extra for table in kind_of(kinds.TablePiece, zones[make_key("tables", own.viewer)])]
 
@@ -208,7 +222,7 @@ def _goods(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel
 
 
 def _tray(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
-    """Paper under the dice, with outlines where there are none, and whose coaster lies there."""
+    """The paper below the viewer's dice: labels, and outlines as long as no dice are there."""
     mat, _ = split_coaster(zones[make_key("coaster", own.viewer)])
     hand = zones[make_key("tray", own.viewer)]
     facts = Tray(
@@ -221,6 +235,7 @@ def _tray(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
 
 
 def _book(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
+    """The cover of the guest book with the prices above its columns; the cells are pieces."""
     name, place, cells = own.words(zones[make_key("book", own.viewer)]).name, own.areas.book, own.places.book_cells()
     head = cells[0].y - place.y
     columns = tuple(Box(cell.x, place.y + head * 0.16, cell.w, head * 0.8) for cell in cells[:: c.ROWS])
@@ -233,10 +248,12 @@ def _book(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
 
 
 def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:
+    """The panel of an opponent."""
     piece, low = _panel_piece(zones, seat), panel.tables
     name = own.seats[seat].name
     boxes, spaces, as_cards = own.places.rivals[seat]
     seats = zip(kind_of(kinds.TablePiece, zones[make_key("tables", seat)]), boxes, strict=False)
+    # Helpers that find no room as cards are shown as tokens with numbers.
     helpers = Counter(card.face for card in zones[make_key("laid", seat)].pieces if not as_cards)
     width = own.places.helpers_width(panel)
     shown = OpponentPanel(
@@ -263,7 +280,10 @@ def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measu
 
 
 def _coaster_words(own: TavernsTable, zone: Zone) -> str:
-    """Whether the coaster in front of an opponent comes to the viewer, else whose dice they are, if any are left."""
+    """The words at the coaster in front of an opponent: that it comes to the viewer next, else who rolled its dice.
+
+    ``""`` if there is none, or no dice are left on it.
+    """
     mat, offered = split_coaster(zone)
     if mat is None or not offered:
         return ""
@@ -277,7 +297,12 @@ def _coaster_words(own: TavernsTable, zone: Zone) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Table tops, and places where nobody sits."""
+    """Paints the own tables: their tops, and free places.
+
+    Attributes:
+        tops: The table tops.
+        free: Places for cards where nobody sits.
+    """
 
     tops: tuple[Box, ...]
     free: tuple[Box, ...]
@@ -300,7 +325,7 @@ class Tables:
 
 
 def _top(p: QPainter, rect: QRectF) -> None:
-    """A round table seen from the side: two ellipses and a ring."""
+    """Paint a round table seen from the side: a shadow, two ellipses and a ring."""
 
     def draw(q: QPainter, box: QRectF) -> None:
         w, h = box.width() / 2, box.height() / 2
@@ -319,7 +344,11 @@ def _top(p: QPainter, rect: QRectF) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Plaques:
-    """The boards of the tiles: each with its bed, and whether it is turned over."""
+    """Paints the ground of the tiles.
+
+    Attributes:
+        boxes: Each tile with its bed, and whether it is turned over.
+    """
 
     boxes: tuple[tuple[Box, Box, bool], ...]
     measure: Measure
@@ -336,9 +365,14 @@ class Plaques:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Places for goods in the safe (``"coin"``) or the storage (``"beer"``), the filled ones first.
+    """Paints stored goods: one place for each that can be kept, the filled ones first.
 
-    Those that find no room are a number.
+    Where more is stored than has room, the number is written at the right, too.
+
+    Attributes:
+        kind: ``"coin"`` for the safe, ``"beer"`` for the beer storage.
+        have: How much is stored.
+        most: How much can be stored.
     """
 
     kind: str
@@ -366,7 +400,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Chairs:
-    """A chair per table; those of table cards in brass."""
+    """Paints a chair for each table; ``extra`` ones, of table cards, in another colour."""
 
     printed: int
     extra: int
@@ -384,7 +418,13 @@ class Chairs:
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """Paper under the dice: what is written above them, and outlines where they will lie."""
+    """Paints the paper below the viewer's dice.
+
+    Attributes:
+        dice: Label of the dice; ``""`` for none.
+        coaster: Label of the coaster; ``""`` if none lies there.
+        outlines: Where dice will lie.
+    """
 
     dice: str
     coaster: str

@@ -1,4 +1,7 @@
-"""Which piece lies where on the table of the Taverns, for one viewer."""
+"""Where each piece of a position lies on the table of the Taverns, for one viewer.
+
+``layout`` divides the table without knowing a position; here its parts are filled with pieces.
+"""
 
 from __future__ import annotations
 
@@ -17,42 +20,44 @@ from app.views.taverns.layout import Areas, Opponent, Table, cells, dice_row, ta
 from app.views.taverns.tracks import marker_box
 
 FLAT, CARDS, DICE = 5.0, 10.0, 60.0
-"""Heights: tokens and spaces, cards, dice."""
+"""Values of ``Spot.z`` for tokens and spaces, for cards and for dice, on which more is added where pieces overlap."""
 
 SPACES = (c.ON_TILL, c.ON_BARREL, c.ON_DELIVERY, c.ON_MONK)
-"""The spaces for dice from left to right."""
+"""The spaces for dice that are no tables, from left to right."""
 
 Zones = Mapping[str, Zone]
 
 
 class Rival(NamedTuple):
-    """The places in the panel of an opponent.
+    """What ``Places`` found for the panel of an opponent, apart from the spots of pieces.
 
     Attributes:
-        tables: Boxes of the tables.
-        spaces: Spaces that have dice, with the place of their sign.
-        helpers: Whether the helpers lie there as cards.
+        tables: The places of its tables.
+        spaces: The ids of tiles that have dice, each with the place of its sign.
+        helpers_as_cards: Whether its helpers lie there as cards; else the panel paints them.
     """
 
     tables: list[Box]
     spaces: list[tuple[str, Box]]
-    helpers: bool
+    helpers_as_cards: bool
 
 
 @dataclass(slots=True)
 class Places:
-    """The spots of one position.
+    """The spots of the pieces of one position; ``lay`` fills them in.
+
+    "Own" is what belongs to the viewer.
 
     Attributes:
-        a: Where everything is at this size.
-        viewer: Whose tavern is large.
+        a: The parts of the table at this size.
+        viewer: The seat whose tavern is shown large.
         others: The other seats, left to right.
-        spots: By key of the piece.
+        spots: The spots of all pieces that are drawn, by key.
         tables: The own tables.
-        slots: Hollows of the own spaces, by tile.
-        fame: Spaces of the own reputation track.
-        rivals: What its panel shows, per other seat.
-        hidden: Keys of cards that lie in the draw pile of a seat without a place of their own, with that seat.
+        slots: Hollows without dice of the own spaces, by id of the tile.
+        reputation: The spaces of the own reputation track.
+        rivals: What the panel of each other seat shows.
+        hidden: Keys of cards in draw piles that are not drawn, with the seat of the pile.
     """
 
     a: Areas
@@ -61,12 +66,12 @@ class Places:
     spots: dict[str, Spot] = field(default_factory=dict)
     tables: list[Table] = field(default_factory=list)
     slots: dict[str, list[Box]] = field(default_factory=dict)
-    fame: list[Box] = field(default_factory=list)
+    reputation: list[Box] = field(default_factory=list)
     rivals: dict[int, Rival] = field(default_factory=dict)
     hidden: dict[str, int] = field(default_factory=dict)
 
     def lay(self, zones: Zones) -> None:
-        """Find a spot for every piece that is drawn."""
+        """Find a spot for every piece that is drawn; called once."""
         self._monastery(zones["monastery"])
         self._offers(zones)
         self._own(zones)
@@ -76,21 +81,23 @@ class Places:
     # spots
 
     def card(self, box: Box, z: float) -> Spot:
-        """A card with whole pixels, so that its picture stays sharp and is kept once."""
+        """The spot of a card; in whole pixels, so that its picture stays sharp and is kept once."""
         width = max(8.0, float(int(box.w)))
-        unit = width / 180
+        unit = width / 180  # cards are drawn 180 px wide
+        # On small cards the frame does not become as thin as the card would have it.
         frame = max(0.5, 0.72 * self.a.scale, min(unit, self.a.scale))
         return Spot(round(box.x), round(box.y), width, width * CARD, z, unit=frame, radius=11 * unit)
 
     def flat(self, box: Box, z: float = FLAT, radius: float = 0.0) -> Spot:
-        """A thing that is no card and keeps down when hovered."""
+        """The spot of a thing that is no card; it does not rise when hovered."""
         unit = self.a.scale * (0.8 if self.a.wide else 0.9)
         radius = radius or 9 * self.a.scale
         return Spot(round(box.x), round(box.y), round(box.w), round(box.h), z, unit=unit, radius=radius, still=True)
 
     def die(self, box: Box, key: str, z: float = DICE, *, loose: bool = False) -> Spot:
-        """A die; loose ones lie a little turned."""
+        """The spot of a die; loose ones are turned a little, by -6 to 8 degrees."""
         side = max(8.0, float(round(box.w)))
+        # By the key, so that a die lies the same at each position; unlike ``hash`` the same in each process, too.
         angle = float(crc32(key.encode()) % 15 - 6) if loose else 0.0
         unit = max(0.45, min(1.0, side / 46)) * self.a.scale**0.5 if side < 46 else side / 46
         return Spot(round(box.x), round(box.y), side, side, z, angle, unit=unit * 0.75, radius=side * 0.2)
@@ -98,8 +105,9 @@ class Places:
     # the middle
 
     def _monastery(self, zone: Zone) -> None:
+        """Find spots for the markers in the monastery; those on one space stand side by side."""
         by_space: dict[int, list[Piece]] = {}
-        for piece in kind_of(kinds.MonkPiece, zone):
+        for piece in kind_of(kinds.MonasteryMarkerPiece, zone):
             by_space.setdefault(piece.at, []).append(piece)
         for space, there in by_space.items():
             for nth, marker in enumerate(there):
@@ -107,8 +115,11 @@ class Places:
                 self.spots[marker.key] = self.flat(box, FLAT + nth, box.w * 0.3)
 
     def _offers(self, zones: Zones) -> None:
+        """Find spots for the cards on offer, and during the set-up for those to choose from."""
         a = self.a
-        self.spots["guest_deck"] = self.card(a.guest_deck, CARDS)._replace(still=True)  # its number lies on its edge
+        # It does not rise when hovered, so that it does not cover the number on its edge.
+        self.spots["guest_deck"] = self.card(a.guest_deck, CARDS)._replace(still=True)
+        # Of the open stack only the top card is drawn; ``Offers`` paints the edges of those below.
         if zones["three_stack"].pieces:
             self.spots[zones["three_stack"].pieces[-1].key] = self.card(a.three_stack, CARDS)
         for piece in display_of(zones):
@@ -121,7 +132,7 @@ class Places:
             self.spots[choice.key] = self.card(box, CARDS + z)
 
     def choice_boxes(self, count: int) -> list[Box]:
-        """Places for cards to choose from, on the wall where no guest sits yet."""
+        """Places for start cards or regulars to choose from: on the wall, where no guests sit during the set-up."""
         wall = self.a.wall
         if not count:
             return []
@@ -143,10 +154,9 @@ class Places:
 
     def _tables(self, zones: Zones, v: int) -> None:
         seats = zones[make_key("tables", v)].pieces
-        nobody = not evenings_of(zones).round or bool(
-            zones["start_cards"].pieces
-        )  # nobody sits before the first evening
-        self.tables = [] if nobody else tables(len(seats), self.a.wall, self.a.guest)
+        # During the set-up the wall is kept free for the cards to choose from.
+        setting_up = bool(zones["start_cards"].pieces)
+        self.tables = [] if setting_up else tables(len(seats), self.a.wall, self.a.guest)
         for piece, table in zip(seats, self.tables, strict=False):
             self.spots[piece.key] = self.flat(table.slot, FLAT, table.slot.w * 0.2)
         for guest in kind_of(kinds.SeatedPiece, zones[make_key("seated", v)]):
@@ -156,7 +166,7 @@ class Places:
                 self._lay_table(card)
 
     def _seat(self, piece: kinds.SeatedPiece) -> None:
-        """A guest, or one of the nobles at the same table, the last one in front."""
+        """Find the spot of a guest, or of one of several nobles at a table, who lie one upon the other."""
         box, above = self.tables[piece.place].card, piece.stack - 1
         shift = 0.0
         if piece.on_top and above:
@@ -164,12 +174,14 @@ class Places:
         elif piece.stack:
             shift = box.w * 0.05 * (piece.depth - 1)
         box = box._replace(x=box.x + shift, y=box.y + shift)
+        # Each table has twelve heights: a table card is the lowest, above it lie the guest or the nobles.
         self.spots[piece.key] = self.card(box, CARDS + piece.place * 12 + 1 + piece.depth)
 
     def _lay_table(self, piece: kinds.HelperPiece) -> None:
-        """A table card under its guest: only its edge shows, half of it when it may be chosen."""
+        """Find the spot of a table card: below its guest only an edge shows, or half of it when it may be chosen."""
         box = self.tables[piece.place].card
-        if piece.half:
+        if piece.half_visible:
+            # Shifted upwards or, where the wall is too low for that, to the left.
             room = box.y - self.a.wall.y
             wanted = box.h * 0.36
             shift = (0.0, -wanted) if room >= wanted else (-box.w * 0.46, 0.0)
@@ -181,9 +193,12 @@ class Places:
         self.spots[piece.key] = self.card(box, CARDS + piece.place * 12)
 
     def _signs(self, zones: Zones, v: int) -> None:
+        """Find spots for signs and beds of the tiles, and for the helpers that lie there."""
         tiles = {tile.face: tile.key for tile in kind_of(kinds.TilePiece, zones[make_key("tiles", v)])}
         spaces = {space.face: space.key for space in zones[make_key("spaces", v)].pieces}
-        for face, key in tiles.items():  # a click on either half means the one that may be chosen
+        # A tile and its space for dice are two pieces, one above the other: a click on either means the one that may be
+        # chosen.
+        for face, key in tiles.items():
             spot = self.flat(self.a.plaque(face).sign, FLAT)
             self.spots[key] = spot._replace(part_of=spaces.get(face, ""))
         for face, key in spaces.items():
@@ -208,7 +223,7 @@ class Places:
         return inner.inset(inner.w * 0.46, 0, 0, 0) if tile == "beer_storage" else inner
 
     def dice_bed(self, tile: str, *, shared: bool) -> Box:
-        """The part of a tile's bed where dice lie; ``shared`` with cards or not."""
+        """The part of a tile's bed where dice lie: the left one if it is ``shared`` with cards."""
         bed = self.a.plaque(tile).bed
         pad = 11 * self.a.scale
         inner = bed.inset(pad, 0, pad, pad * 0.6)
@@ -222,6 +237,7 @@ class Places:
         return inner.inset(0, 0, inner.w * 0.56, 0) if tile == "beer_storage" else inner
 
     def _piles(self, zones: Zones, v: int) -> None:
+        """Find spots for own draw and discard pile, counter guests and schnapps."""
         piles = self.a.piles
         width = min(piles.h * 0.96 / CARD, piles.w * 0.27)
         y = piles.y + (piles.h - width * CARD) / 2
@@ -229,7 +245,7 @@ class Places:
         discard = deck._replace(x=deck.right + width * 0.22)
         shift = width * 0.045
         for k, piece in enumerate(zones[make_key("deck", v)].pieces):
-            up = min(k, 4) * shift
+            up = min(k, 4) * shift  # from the fourth gained card on they lie upon each other
             self.spots[piece.key] = self.card(deck._replace(x=deck.x + up, y=deck.y - up), CARDS + k)
         self.spots[make_key("discard", v)] = self.card(discard, CARDS)
         left = discard.right + width * 0.24
@@ -245,13 +261,15 @@ class Places:
             self.spots[piece.key] = self.flat(box)
 
     def _boards(self, zones: Zones, v: int) -> None:
-        fame = zones[make_key("reputation", v)].pieces
+        """Find spots on reputation track, entertainers and guest book of the viewer."""
+        reputation = zones[make_key("reputation", v)].pieces
         gap = 4 * self.a.scale
-        boxes = track(len(fame) - 1, self.a.fame, gap) if fame else []
-        self.fame = boxes
-        for piece, box in zip(fame, boxes, strict=False):
+        # The last piece of the zone is the marker.
+        boxes = track(len(reputation) - 1, self.a.reputation, gap) if reputation else []
+        self.reputation = boxes
+        for piece, box in zip(reputation, boxes, strict=False):
             self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.24)
-        for marker in kind_of(kinds.FamePiece, zones[make_key("reputation", v)]):
+        for marker in kind_of(kinds.ReputationMarkerPiece, zones[make_key("reputation", v)]):
             box = boxes[marker.at]
             side = min(box.w, box.h) * 0.62
             box = Box(box.x - side * 0.24, box.y - side * 0.3, side, side * 1.12)
@@ -263,18 +281,21 @@ class Places:
             self.spots[piece.key] = self.flat(box, FLAT, 4 * self.a.scale)
 
     def book_cells(self) -> list[Box]:
-        """The cells of the guest book below its head line."""
+        """The cells of the own guest book, below the line with the prices; column by column."""
         book, pad = self.a.book, 7 * self.a.scale
         return cells(4, 4, book.inset(pad, pad + book.h * 0.14, pad, pad), 3 * self.a.scale) if book.w else []
 
     def _own_dice(self, zones: Zones, v: int) -> None:
+        """Find spots for the dice on own tables and spaces and in the tray, and the hollows for more."""
         by_space = dice_by_space(zones[make_key("placed", v)])
+        # Tiles with helpers: dice and cards share the bed.
         helped = {c.TILES[piece.tile].id for piece in kind_of(kinds.HelperPiece, zones[make_key("laid", v)])}
         for place, table in enumerate(self.tables):
             for piece in by_space.get(place, ()):
                 self.spots[piece.key] = self.die(shrunk(table.slot, 0.94), piece.key)
         for space in SPACES:
             tile, there = c.SPACES[space], by_space.get(space, [])
+            # Hollows beside the dice: these two spaces take any number, and an empty delivery shows a 1 and a 6.
             free = {c.ON_DELIVERY: 1 if there else 2, c.ON_MONK: 1}.get(space, 0)
             bed = self.dice_bed(tile, shared=tile in helped)
             boxes = dice_row(max(len(there) + free, 1), bed, self.a.die, 6 * self.a.scale)
@@ -284,18 +305,19 @@ class Places:
         self._tray(zones, v)
 
     def _tray(self, zones: Zones, v: int) -> None:
-        """Dice at the left, the coaster with those on offer at the right."""
+        """Find spots for the dice in hand, at the left, and for the coaster with its dice, at the right."""
         hand = zones[make_key("tray", v)].pieces
         mat, offered = split_coaster(zones[make_key("coaster", v)])
         boxes = self.tray_boxes(len(hand), len(offered))
         for k, (piece, box) in enumerate(zip((*hand, *offered), boxes, strict=True)):
             self.spots[piece.key] = self.die(box, piece.key, DICE + k, loose=k < len(hand))
         if mat is not None:
-            lie = boxes[len(hand) :] or self.tray_boxes(len(hand), 1)[-1:]  # an empty one, where its last die lay
+            # An empty coaster lies where its last die lay.
+            lie = boxes[len(hand) :] or self.tray_boxes(len(hand), 1)[-1:]
             self.spots[mat.key] = self.flat(around(lie, self.a.tray), FLAT)
 
     def tray_boxes(self, hand: int, offered: int) -> list[Box]:
-        """Places in front of the own tavern: dice in hand from the left, dice on the coaster up to the right."""
+        """Places for that many dice in hand, from the left, then for those on the coaster, which end at the right."""
         tray = self.a.tray
         inner = tray.inset(tray.h * 0.2, tray.h * 0.34, tray.h * 0.24, tray.h * 0.06)  # below what is written there
         side = min(self.a.die * 1.04, inner.h)
@@ -308,8 +330,9 @@ class Places:
     # opponents
 
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
+        """Find spots for the pieces of an opponent: guests, dice and helpers."""
         tables_zone = zones[make_key("tables", seat)].pieces
-        boxes = self.rival_tables(len(tables_zone), panel) if evenings_of(zones).round else []
+        boxes = self.rival_tables(len(tables_zone), panel)
         for guest in kind_of(kinds.SeatedPiece, zones[make_key("seated", seat)]):
             if guest.place < len(boxes):
                 box = boxes[guest.place]
@@ -323,7 +346,7 @@ class Places:
             self.hidden[piece.key] = seat
 
     def rival_tables(self, count: int, panel: Opponent) -> list[Box]:
-        """Small cards side by side; at their right there is room for the helpers."""
+        """Places for ``count`` small cards side by side; at their right room is kept for the helpers."""
         room = panel.tables.inset(0, panel.tables.h * 0.04, self.helpers_width(panel), panel.tables.h * 0.03)
         return row(count, room, min(room.h / CARD, 96 * self.a.scale), room.h * 0.09) if count else []
 
@@ -332,7 +355,7 @@ class Places:
         return panel.tables.h * 0.46
 
     def _rival_helpers(self, laid: Sequence[Piece], panel: Opponent, boxes: list[Box]) -> bool:
-        """Helpers as cards beside the tables, if there is room for all of them."""
+        """Lay the helpers of an opponent as cards beside its tables, if there is room for all; whether there was."""
         if not boxes or not laid:
             return False
         card, gap = boxes[0], boxes[0].w * 0.14
@@ -344,7 +367,14 @@ class Places:
         return True
 
     def _rival_dice(self, zones: Zones, seat: int, panel: Opponent, boxes: list[Box]) -> list[tuple[str, Box]]:
-        """White and own dice in two lines; below them the coaster, or the spaces with what lies there."""
+        """Find spots for the dice of an opponent, in three lines.
+
+        During the draft: the dice in hand, then the coaster.  After it: white dice, own dice, dice on spaces; those on
+        guests lie on the cards.
+
+        Returns:
+            The tiles that have dice, each with the place of its sign.
+        """
         area = panel.dice.inset(panel.dice.w * 0.03, panel.dice.h * 0.03, panel.dice.w * 0.03, panel.dice.h * 0.03)
         line = area.h / 3
         side = min(line * 0.86, area.w / 6.4)
@@ -363,6 +393,7 @@ class Places:
         return self._rival_placed(dice_by_space(zones[make_key("placed", seat)]), lines[2], boxes, side)
 
     def _line(self, there: Sequence[Piece], box: Box, side: float) -> None:
+        """Lay dice side by side from the left; they overlap when crowded."""
         step = min(side * 1.14, (box.w - side) / max(1, len(there) - 1))
         for k, piece in enumerate(there):
             at = Box(box.x + k * step, box.y + (box.h - side) / 2, side, side)
@@ -371,6 +402,7 @@ class Places:
     def _rival_placed(
         self, placed: Mapping[int, list[Piece]], low: Box, boxes: list[Box], side: float
     ) -> list[tuple[str, Box]]:
+        """Lay placed dice: on guests small at the corner of the card, on spaces in one line, each behind its sign."""
         for place, card in enumerate(boxes):
             for piece in placed.get(place, ()):
                 small = min(side, card.w * 0.46)
@@ -393,14 +425,14 @@ class Places:
 
 
 def evenings_of(zones: Zones) -> kinds.EveningsZone:
-    """The evenings; before the first one there are no tables."""
+    """The zone of the evenings, which knows the present one."""
     evenings = zones["evenings"]
     assert isinstance(evenings, kinds.EveningsZone)
     return evenings
 
 
 def display_of(zones: Zones) -> list[kinds.GuestPiece | kinds.CoveredPiece]:
-    """What lies on display, face up or down."""
+    """The guests on display, open or face down."""
     zone = zones["display"]
     return [*kind_of(kinds.GuestPiece, zone), *kind_of(kinds.CoveredPiece, zone)]
 
@@ -414,12 +446,12 @@ def dice_by_space(zone: Zone) -> dict[int, list[Piece]]:
 
 
 def split_coaster(zone: Zone) -> tuple[kinds.CoasterPiece | None, list[kinds.LooseDiePiece]]:
-    """The coaster and the dice on it."""
+    """The coaster in a zone, if one lies there, and the dice on it."""
     return next(iter(kind_of(kinds.CoasterPiece, zone)), None), kind_of(kinds.LooseDiePiece, zone)
 
 
 def around(boxes: Sequence[Box], within: Box) -> Box:
-    """The coaster under these dice."""
+    """The box of a coaster below some dice, in the corner of ``within`` if there are none."""
     if not boxes:
         return Box(within.right - within.h * 0.6, within.y, within.h * 0.6, within.h * 0.6)
     first, last = boxes[0], boxes[-1]
@@ -428,13 +460,13 @@ def around(boxes: Sequence[Box], within: Box) -> Box:
 
 
 def shrunk(box: Box, share: float) -> Box:
-    """The middle of a box."""
+    """A box of ``share`` times the size, with the same middle."""
     dx, dy = box.w * (1 - share) / 2, box.h * (1 - share) / 2
     return box.inset(dx, dy, dx, dy)
 
 
 def row_in(count: int, box: Box) -> list[Box]:
-    """Cards as large as the box allows, in its middle, overlapping when crowded."""
+    """Places for cards as large as the box allows, in its middle; they overlap when crowded."""
     width = min(box.h / CARD, box.w)
     step = min(width * 1.08, (box.w - width) / max(1, count - 1))
     used = width + step * (count - 1)

@@ -1,4 +1,4 @@
-"""The panels of the players: the viewer on the wall of the tavern, opponents on paper."""
+"""The panels of the players: that of the viewer lies on the wall of the tavern, those of opponents are paper."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from app.models.presenter import Fact
 from app.models.taverns.phrases import Goods
-from app.models.taverns.pieces import BOOK_LEVEL, FAME_LEVEL, SCHNAPPS_LEVEL
+from app.models.taverns.pieces import BOOK_LEVEL, REPUTATION_LEVEL, SCHNAPPS_LEVEL
 from app.models.taverns.seat_numbers import SeatNumbers
 from app.views import theme as look
 from app.views.board.base import Tips
@@ -28,7 +28,17 @@ from app.views.widgets.measure import Measure
 
 @dataclass(frozen=True, slots=True)
 class OwnHead:
-    """Shield, name and the two purses of the viewer; ``line`` tells who starts."""
+    """Paints the head of the viewer: shield, name and two purses.
+
+    Attributes:
+        title: Name of the tavern.
+        line: The line below it: who starts this evening.
+        colour: Colour of the seat.
+        acting: Whether the viewer decides now.
+        starts: Whether the viewer starts this evening.
+        doubloons, beer: The goods.
+        purses: Places for doubloons and for beer.
+    """
 
     title: str
     line: str
@@ -57,6 +67,7 @@ class OwnHead:
         stamps.write(p, upper, self.title, title, ink, shade=("#000000", 0.5), elide=True)
         lower = QRectF(left, upper.bottom() - measure.of(1), width, measure.of(24, 18))
         write_caption(p, lower, self.line, measure.px(15.5, 13), SAND, floor=12, below=measure.of(9, 3))
+        # The ground of a purse first, then the coin or the mug on it.
         doubloons, beer = map(rect_of, self.purses)
         r = measure.of(18, 13)
         self._paint_purse(p, doubloons, self.doubloons, WORDS.doubloons())
@@ -65,7 +76,7 @@ class OwnHead:
         stamps.beer(p, beer.x() + r * 1.45, beer.center().y(), r)
 
     def _paint_purse(self, p: QPainter, box: QRectF, goods: Goods, word: str) -> None:
-        """Income of the evening, plus what is stored; below the word, or what the dice will still bring."""
+        """Income and store of one good; below them what the dice will still bring, else its name (``word``)."""
         measure = self.measure
 
         def draw(q: QPainter, ground: QRectF) -> None:
@@ -74,7 +85,7 @@ class OwnHead:
             q.drawPath(brushes.rounded(ground, measure.of(12, 9)))
 
         stamps.sheet(p, box, "purse", 1, draw)
-        left = box.x() + measure.of(18, 13) * 3.0
+        left = box.x() + measure.of(18, 13) * 3.0  # beside the coin or mug, in radii of it
         width = box.right() - left - measure.of(4)
         big = measure.font("display", 31, 24, 800, tabular=True)
         high = box.height() * 0.62
@@ -93,24 +104,25 @@ class OwnHead:
         else:
             font = brushes.fit_font(word, "text", measure.px(14, 13), width, floor=LEAST, weight=600)
             font = brushes.narrowed(font, word, width)
-            if brushes.text_width(word, font) <= width:  # the picture says it, too
+            # Rather no name than one that is cut off: the coin or mug says the same.
+            if brushes.text_width(word, font) <= width:
                 stamps.write(p, lower, word, font, SAND)
 
 
 def own_tips(facts: Sequence[Fact], purses: Sequence[Box], whole: Box, seat_tip: str) -> Tips:
-    """What explains itself in the viewer's head."""
+    """Tips for the head of the viewer: on each purse its good, elsewhere ``seat_tip``."""
     tips = [(rect_of(box), _both(facts, key)) for box, key in zip(purses, ("doubloons", "beer"), strict=True)]
     return (*tips, (rect_of(whole), seat_tip))
 
 
 def _both(facts: Sequence[Fact], key: str) -> str:
-    """Income and store of one good."""
+    """The tip of one good: income, store and how they come about."""
     income, stored = (fact for fact in facts if fact.key in (key, f"stored_{key}"))
     return f"{income.label}: {income.value}\n{stored.label}: {stored.value}\n{income.tip}"
 
 
 def _mug(p: QPainter, cx: float, cy: float, r: float) -> None:
-    """The beer mug of the start player."""
+    """Paint the beer mug of the start player in a disc of radius ``r``."""
     p.setPen(brushes.pen("#FFF2DA", 1.3))
     p.setBrush(look.color("#7F520C"))
     brushes.disc(p, cx - r * 0.35, cy - r * 0.35, r)
@@ -122,14 +134,22 @@ def _mug(p: QPainter, cx: float, cy: float, r: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class OpponentPanel:
-    """The panel of an opponent; cards and dice lie on it as pieces.
+    """Paints the panel of an opponent; cards and dice lie on it as pieces.
 
     Attributes:
-        upgraded: Tiles that are turned over.
-        helpers: Helpers that do not lie there as cards, with their numbers, in ``column``.
-        free: Tables where nobody sits.
-        spaces: Spaces for dice that have some, each with the place of its sign.
-        coaster: What is told of the coaster before it, if anything.
+        name: Name of the seat.
+        level: Who plays it, as a line below the name.
+        colour: Colour of the seat.
+        acting: Whether it decides now.
+        starts: Whether it starts this evening.
+        numbers: Its public numbers.
+        upgraded: Ids of its tiles that are turned over.
+        helpers: Ids of helpers that do not lie there as cards, with their numbers.
+        column: Where these are painted.
+        free: Places of tables where nobody sits.
+        spaces: Ids of tiles that have dice, each with the place of its sign.
+        coaster: Words at the coaster in front of it; ``""`` for none.
+        boxes: The parts of the panel.
     """
 
     name: str
@@ -160,7 +180,7 @@ class OpponentPanel:
         self._paint_tables(p)
 
     def _paint_head(self, p: QPainter, head: QRectF) -> None:
-        """Who, the goods, the counters, the nine tiles: four lines at the left."""
+        """The head at the left of the panel: name and points, goods, counters, tiles, one below the other."""
         measure = self.measure
         side = measure.of(42, 30)
         x, y = head.x() + measure.of(3, 1), head.y() + measure.of(10, 6)
@@ -177,10 +197,10 @@ class OpponentPanel:
         goods = QRectF(x, top, head.width() - measure.of(4), rest * 0.38)
         self._paint_goods(p, goods)
         self._paint_counters(p, QRectF(x, goods.bottom(), goods.width(), rest * 0.31))
-        self._paint_pips(p, QRectF(x, goods.bottom() + rest * 0.31, goods.width(), rest * 0.31))
+        self._paint_tiles(p, QRectF(x, goods.bottom() + rest * 0.31, goods.width(), rest * 0.31))
 
     def _paint_line(self, p: QPainter, head: QRectF) -> None:
-        """The same as one line, in two halves below one another at the right."""
+        """The head as a line above the panel: name and points, and between them goods and counters above the tiles."""
         measure = self.measure
         side = measure.of(32, 24)
         middle = head.center().y() + measure.of(1)
@@ -197,10 +217,10 @@ class OpponentPanel:
         upper = QRectF(x, head.y() + measure.of(4, 2), right - x, (head.height() - measure.of(6, 2)) * 0.54)
         self._paint_goods(p, QRectF(upper.x(), upper.y(), upper.width() * 0.52, upper.height()))
         self._paint_counters(p, QRectF(x + upper.width() * 0.54, upper.y(), upper.width() * 0.46, upper.height()))
-        self._paint_pips(p, QRectF(x, upper.bottom(), right - x, head.bottom() - upper.bottom()))
+        self._paint_tiles(p, QRectF(x, upper.bottom(), right - x, head.bottom() - upper.bottom()))
 
     def _paint_goods(self, p: QPainter, box: QRectF) -> None:
-        """Both goods as "evening + stored"."""
+        """Doubloons and beer as ``income + stored``, and what dice will still bring if there is room."""
         now, measure = look.theme(), self.measure
         r = min(box.height() * 0.42, measure.of(13, 10))
         font = look.font("text", min(measure.px(17, 14), box.height() * 0.82), weight=700, tabular=True)
@@ -219,20 +239,20 @@ class OpponentPanel:
                     stamps.write(p, QRectF(x, box.y(), half, box.height()), more, small, now.selected)
 
     def _counters(self) -> Iterator[tuple[str, int]]:
-        """What the level has, most telling first."""
+        """Glyphs and numbers that the level has, the most important first."""
         numbers = self.numbers
         yield art.COUNTER, numbers.counter_guests
         if numbers.level >= SCHNAPPS_LEVEL:
             yield art.SCHNAPPS, numbers.schnapps
-        if numbers.level >= FAME_LEVEL:
-            yield art.FAME, numbers.reputation
+        if numbers.level >= REPUTATION_LEVEL:
+            yield art.REPUTATION, numbers.reputation
         if numbers.level >= BOOK_LEVEL:
             yield art.SIGNATURE, numbers.signatures
         yield art.NOBLE, numbers.nobles
         yield "stack", numbers.cards
 
     def _paint_counters(self, p: QPainter, box: QRectF) -> None:
-        """Small signs with numbers, as many as the line takes."""
+        """Glyphs with numbers, as many as the line has room for."""
         measure = self.measure
         side = min(box.height() * 0.86, measure.of(18, 14))
         font = look.font("text", min(measure.px(14.5, 13), box.height() * 0.86), weight=600, tabular=True)
@@ -246,18 +266,18 @@ class OpponentPanel:
             stamps.part(p, place, ("taverns counter", glyph, value, side, font), drawn, 4)
             x += width
 
-    def _paint_pips(self, p: QPainter, box: QRectF) -> None:
-        """The nine tiles: golden when upgraded."""
+    def _paint_tiles(self, p: QPainter, box: QRectF) -> None:
+        """A sign for each of the nine tiles, golden if it is upgraded."""
         side = min(box.height() * 0.96, box.width() / (len(TILES) * 1.06), self.measure.of(22, 17))
-        stamps.part(p, box, ("taverns pips", self.upgraded, side), partial(self._draw_pips, box=box, side=side), 4)
+        stamps.part(p, box, ("taverns tiles", self.upgraded, side), partial(self._draw_tiles, box=box, side=side), 4)
 
-    def _draw_pips(self, p: QPainter, box: QRectF, side: float) -> None:
+    def _draw_tiles(self, p: QPainter, box: QRectF, side: float) -> None:
         for k, tile in enumerate(TILES):
             cell = QRectF(box.x() + k * side * 1.06, box.center().y() - side / 2, side, side)
-            _pip(p, cell, tile, up=tile in self.upgraded)
+            _tile_sign(p, cell, tile, up=tile in self.upgraded)
 
     def _paint_dice(self, p: QPainter) -> None:
-        """Ground of the dice, and the signs of the spaces that have some."""
+        """The ground of the dice, the signs of tiles that have some, and the words at the coaster."""
         now, measure = look.theme(), self.measure
         box = rect_of(self.boxes.dice)
         p.setPen(Qt.PenStyle.NoPen)
@@ -275,7 +295,7 @@ class OpponentPanel:
             stamps.write(p, line, self.coaster, words, now.brass, brushes.CENTER, elide=True)
 
     def _paint_tables(self, p: QPainter) -> None:
-        """Free tables as outlines, and the helpers."""
+        """Outlines of free tables, and the helpers."""
         now = look.theme()
         for box in self.free:
             rect = rect_of(box)
@@ -287,7 +307,7 @@ class OpponentPanel:
         self._paint_helpers(p, rect_of(self.column))
 
     def _paint_helpers(self, p: QPainter, column: QRectF) -> None:
-        """Helpers on duty as tokens with their number, one below the other."""
+        """Helpers that are laid out as tokens with their numbers, one below the other."""
         high = min(column.height() / max(4, len(self.helpers)), self.measure.of(28, 20))
         side = high * 0.86
         font = look.font("text", min(self.measure.px(14, 13), side * 0.8), weight=600, tabular=True)
@@ -302,13 +322,13 @@ class OpponentPanel:
 
 
 def _paint_counter(p: QPainter, place: QRectF, glyph: str, value: int, side: float, font: QFont) -> None:
-    """A sign and its number."""
+    """Paint a glyph and its number; paler if it is 0."""
     ink = look.theme().text_2 if value else look.theme().text_3
     stamps.glyph(p, glyph, place.x(), place.center().y() - side / 2, side, ink)
     stamps.write(p, place.adjusted(side * 1.14, -1, side * 1.14, -1), str(value), font, ink)
 
 
-def _pip(p: QPainter, cell: QRectF, tile: str, *, up: bool) -> None:
+def _tile_sign(p: QPainter, cell: QRectF, tile: str, *, up: bool) -> None:
     def draw(q: QPainter, box: QRectF) -> None:
         now, side = look.theme(), box.width()
         q.setPen(brushes.pen("#B9832A" if up else now.line, 1.2 if up else 1))
@@ -318,12 +338,13 @@ def _pip(p: QPainter, cell: QRectF, tile: str, *, up: bool) -> None:
         ink = "#5A3A08" if up else now.text_3
         stamps.glyph(q, art.TILE_GLYPHS[tile], *at, side * 0.76, ink, alpha=1 if up else 0.6)
 
-    stamps.sheet(p, cell, ("pip", tile, up), 1, draw)
+    stamps.sheet(p, cell, ("taverns tile", tile, up), 1, draw)
 
 
 def opponent_tips(facts: Sequence[Fact], head: Box, whole: Box, seat_tip: str) -> Tips:
-    """What explains itself in an opponent's panel."""
+    """Tips for the panel of an opponent: on the goods what they are, elsewhere ``seat_tip``."""
     goods = f"{_both(facts, 'doubloons')}\n{_both(facts, 'beer')}"
     box = rect_of(head)
+    # About where ``_paint_goods`` paints.
     middle = QRectF(box.x(), box.y() + box.height() * 0.45, box.width(), box.height() * 0.25)
     return ((middle, goods), (rect_of(whole), seat_tip))

@@ -19,11 +19,11 @@ from app.views.taverns.layout import areas
 from app.views.widgets.sheet import Sheet
 
 MARKS = {"display": "eye-target", "stack": "stack"}
-"""Glyph of a guest that can be seen already, by where it lies."""
+"""Glyph on a guest in a list that lies open already, by ``ListedPiece.place``."""
 
 
 class ListSheet(CardSheet):
-    """One card of each kind with its number."""
+    """The list of a pile: one card of each kind, with their number."""
 
     def __init__(
         self, host: QWidget, title: str, note: str, shown: Sequence[Piece], preview: Picture, words: Words
@@ -32,14 +32,14 @@ class ListSheet(CardSheet):
 
 
 def _counted(preview: Picture) -> Picture:
-    """The picture of a card with its number, and with a sign when it lies open."""
+    """Pictures as ``preview`` makes them, with the number of cards, and with a glyph on guests that lie open."""
 
     def picture(piece: Piece, width: float) -> QPixmap | None:
         plain = preview(piece, width)
         mark = MARKS.get(piece.place) if isinstance(piece, ListedPiece) else None
         if plain is None or (piece.count < 2 and not mark):
             return plain
-        drawn = plain.copy()
+        drawn = plain.copy()  # the plain picture is shared by the cache
         margin = cards.card_margin(width)
         p = QPainter(drawn)
         brushes.prepare(p)
@@ -57,11 +57,12 @@ def _counted(preview: Picture) -> Picture:
 
 
 class TavernSheet(Sheet):
-    """The tavern of another seat, as large and complete as the own one."""
+    """The tavern of another seat, as large and complete as that of the viewer."""
 
     def __init__(self, host: QWidget, board: Board, match: Match, seat: int) -> None:
         super().__init__(host, 1640, 690)
         self._name = spoken(match.seats)[seat].name
+        # With an underscore: ``window`` is a method of every widget.
         self.window_ = TavernWindow(board, match, seat, self.panel)
         self.body.addWidget(self.window_, 1)
 
@@ -78,5 +79,5 @@ class TavernWindow(BoardWindow):
         self._rivals, self._level = len(match.seats) - 1, int(match.state.options["level"])
 
     def part(self, whole: QSizeF) -> Box:
-        """The own tavern on a board of that size."""
+        """See ``BoardWindow``."""
         return areas(whole.width(), whole.height(), self._rivals, self._level).own

@@ -1,4 +1,4 @@
-"""The small pictures on the cards of this game: guests."""
+"""The picture on the cards of the Taverns."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -11,7 +11,7 @@ from app.views.theme import color, mix
 
 
 def tavern(p: QPainter, rect: QRectF, face: StageFace) -> None:
-    """A plank wall in lamplight, the guest's sign in ivory on a table edge."""
+    """Paint a plank wall in lamplight and the card's glyph in ivory above the edge of a table; see ``Stage``."""
     colour, w, h = face.colour, rect.width(), rect.height()
     wood(p, rect, mix(colour, "#1A0F08", 0.62), 6, 3, upright=True, grain=0.14)
     glow(p, rect.x() + w * 0.82, rect.y() + h * 0.14, w * 0.75, "#FFB65A", 0.55)

@@ -1,4 +1,4 @@
-"""Colours that the painted parts of the tavern share, and its planks."""
+"""Colours that several painters of the Taverns share, and boards of wood."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -19,21 +19,31 @@ WALL, FLOOR, TABLE, TRACK = (
     ("#4A2D1A", "#2C1A10"),
     ("#3B2617", "#24150C"),
 )
-"""Wood of the parts, by light and by dark theme."""
+"""Colours of wood, each in the light and in the dark theme."""
 
 LEAST = 12.0
-"""Letters that are not to become smaller, only narrower, in pixels."""
+"""Least size of letters in logical pixels; where they find no room, they become narrower."""
 
 
 def plank(tones: tuple[str, str]) -> str:
-    """The wood of the theme in use."""
+    """The colour of wood in the theme in use."""
+    # A bool is an index: light first, dark second.
     return tones[look.theme().dark]
 
 
 def board(
     p: QPainter, rect: QRectF, radius: float, *, upgraded: bool = False, seed: int = 4, unit: float = 1.0
 ) -> None:
-    """A wooden sign in a dark frame with a thin brass rim; a golden one when upgraded."""
+    """Paint a board of wood in a dark frame with a thin brass rim, a golden one if ``upgraded``.
+
+    Args:
+        p: The painter.
+        rect: Where, in logical pixels.
+        radius: Of its corners.
+        upgraded: Whether its rim is golden.
+        seed: Chooses the grain of the wood.
+        unit: Logical pixels per pixel of the drawing.
+    """
 
     def draw(q: QPainter, box: QRectF) -> None:
         brushes.shadow(q, box, radius, 7 * unit, 0.5)

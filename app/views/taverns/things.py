@@ -19,24 +19,29 @@ from app.views.taverns.style import CREAM, GLASS, LEAST, SAND
 from app.views.widgets.measure import Measure
 
 ICON_INK = "#FFE9C4"
-DIM = 0.62
 
-BESIDE = 1.75
-"""How far the full price of a tile stands from the lower one, in radii of a coin."""
+DIM = 0.62
+"""Opacity of what a tile does not give yet."""
+
+PRICE_DISTANCE = 1.75
+"""Distance of the full price of a tile from the lower one, in radii of a gem."""
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 
 def die_colour(pips: int, seat_colour: int) -> str:
-    """Ivory for white dice, the colour of the seat (``NONE`` for nobody's) for own ones, gold for an X."""
+    """The colour of a die: gold for an X, that of the seat for own dice, ivory for white ones.
+
+    ``seat_colour`` is ``Seat.colour``, or ``NONE`` for white dice.
+    """
     if pips == c.JOKER:
         return art.JOKER_DIE
     return look.SEATS[seat_colour].color if seat_colour != NONE else art.WHITE_DIE
 
 
 def paint_die(p: QPainter, rect: QRectF, pips: int, colour: str, raised: int = 0, *, lost: bool = False) -> None:
-    """A die, with the raises that it uses on its corner; one that is lost or used is dim."""
+    """Paint a die with the number of raises that it uses at its corner; dimmed if it is lost or used."""
     side = rect.width()
     with brushes.saved(p):
         if lost:
@@ -55,7 +60,7 @@ def _raise_badge(p: QPainter, at: QPointF, r: float, raised: int) -> None:
 
 
 def paint_slot(p: QPainter, rect: QRectF, wants: Sequence[int] = (), words: str = "") -> None:
-    """A hollow for a die with the wanted pips ghosted, or with a word in it."""
+    """Paint a hollow for a die, with the faces ``wants`` as pale pips or with ``words`` in it."""
     side = rect.width()
     p.setPen(brushes.pen("#F0C987", max(1.0, side * 0.03), 0.55, dash=True))
     p.setBrush(look.color(GLASS, 0.62))
@@ -72,7 +77,7 @@ def paint_slot(p: QPainter, rect: QRectF, wants: Sequence[int] = (), words: str 
 
 
 def paint_coaster(p: QPainter, rect: QRectF, colour: int) -> None:
-    """A round-cornered beer mat with the mark of whoever rolled its dice."""
+    """Paint a coaster with the shield of the seat that rolled its dice."""
 
     def draw(q: QPainter, box: QRectF) -> None:
         radius = box.height() * 0.3
@@ -87,19 +92,20 @@ def paint_coaster(p: QPainter, rect: QRectF, colour: int) -> None:
 
     stamps.sheet(p, rect, ("coaster",), 8, draw)
     side = rect.height() * 0.34
-    stamps.seat_shield(p, rect.x() - side * 0.32, rect.bottom() - side * 0.8, side, colour)  # above stands a label
+    # At the lower left: above the coaster stands a label.
+    stamps.seat_shield(p, rect.x() - side * 0.32, rect.bottom() - side * 0.8, side, colour)
 
 
 # --- tokens and piles ------------------------------------------------------------------------------------------------
 
 
 def paint_counter_guest(p: QPainter, rect: QRectF) -> None:
-    """A guest at the counter."""
+    """Paint a counter guest."""
     pieces.meeple(p, rect.x(), rect.y(), rect.width(), "#C98A3E", mark="beer-stein")
 
 
 def paint_schnapps(p: QPainter, rect: QRectF, count: int, measure: Measure) -> None:
-    """The bottle and how many there are."""
+    """Paint a bottle and the number of schnapps."""
     side = min(rect.height(), rect.width() * 0.6)
     tint = ("#FFE9C4", "#E7B25A", "#A8662A") if count else ("#8A7458", "#5F4C36")
     y = rect.center().y() - side / 2
@@ -110,7 +116,7 @@ def paint_schnapps(p: QPainter, rect: QRectF, count: int, measure: Measure) -> N
 
 
 def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", alpha: float = 0.40) -> None:
-    """A dashed outline where nothing lies."""
+    """Paint a dashed outline where nothing lies, with a glyph (``mark``) in it if there is one."""
     p.setPen(brushes.pen("#F0C987", 1.5, 0.55, dash=True))
     p.setBrush(look.color(GLASS, alpha))
     p.drawPath(brushes.rounded(rect, radius))
@@ -120,7 +126,7 @@ def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", alpha:
 
 
 def count_pill(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
-    """A number on the lower edge of a pile."""
+    """Paint a number in a pill."""
     now = look.theme()
     p.setPen(brushes.pen(now.line, 1))
     p.setBrush(look.color(now.raised))
@@ -134,7 +140,13 @@ def count_pill(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
 
 
 def yields(tile: str, amount: int, colour: int) -> tuple[Icon, ...]:
-    """What a tile gives, in icons; empty for nothing."""
+    """What a tile gives, in icons; empty for nothing.
+
+    Args:
+        tile: Id of the tile.
+        amount: Its value, as ``TilePiece.gives``.
+        colour: Colour of the seat, for its dice.
+    """
     if tile in ("tables", "safe", "beer_storage"):
         sign: Icon = {"tables": ("glyph", "wooden-chair"), "safe": ("coin",), "beer_storage": ("beer", "")}[tile]
         return (("text", str(amount)), sign)
@@ -151,10 +163,12 @@ def yields(tile: str, amount: int, colour: int) -> tuple[Icon, ...]:
 
 
 def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure: Measure, colour: int) -> None:
-    """Glyph, name and yield of a tile; a star when upgraded, else the price of the upgrade and what it would give.
+    """Paint the sign of a tile: glyph, name, and what it gives.
 
-    Where cards laid out lower the price and the name leaves room, the full one stands before it.
+    An upgraded one has a star at its corner, any other the price of its upgrade and, paler, what that would give.
+    Where cards laid out lower the price and the name leaves room, the full price stands before the lower one.
     """
+    # In the upper line the name and, at the right, the corner for star or price.
     pad, corner = measure.of(10, 7), measure.of(13.5, 10.5)
     name = QRectF(
         rect.x() + pad, rect.y() + measure.of(7, 5), rect.width() - 2 * pad - corner * 1.3, measure.of(23, 17)
@@ -162,11 +176,13 @@ def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure:
     at = QPointF(rect.right() - corner * 0.85, rect.y() + corner * 0.8)
     font = _name_font(title, name.width(), measure)
     if not piece.upgraded and piece.price < piece.full_price:
-        beside = _name_font(title, name.width() - corner * BESIDE, measure)
-        if brushes.text_width(title, beside) <= name.width() - corner * BESIDE:
+        # Both prices only if the name still fits into what they leave.
+        beside = _name_font(title, name.width() - corner * PRICE_DISTANCE, measure)
+        if brushes.text_width(title, beside) <= name.width() - corner * PRICE_DISTANCE:
             font, full = beside, piece.full_price
-            pieces.gem(p, at.x() - corner * BESIDE, at.y(), corner, full, dear=piece.costs_too_much(full))
+            pieces.gem(p, at.x() - corner * PRICE_DISTANCE, at.y(), corner, full, dear=piece.costs_too_much(full))
     brushes.draw_text(p, name, title, font, CREAM, elide=True)
+    # Below it the glyph, and beside that what the tile gives.
     size = min(measure.of(38, 28), rect.bottom() - name.bottom() - measure.of(2))
     top = name.bottom() + (rect.bottom() - name.bottom() - size) / 2
     brushes.glow(p, name.x() + size / 2, top + size / 2, size, "#FFB454", 0.34)
@@ -182,13 +198,13 @@ def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure:
 
 
 def _name_font(title: str, width: float, measure: Measure) -> QFont:
-    """Rather narrow than small."""
+    """The font for a name of a tile: it becomes narrower before it becomes small."""
     font = brushes.fit_font(title, "caps", measure.px(17, 13.5), width / cards.NARROW, floor=11, weight=700)
     return brushes.narrowed(font, title, width)
 
 
 def _star(p: QPainter, at: QPointF, r: float, *, fresh: bool) -> None:
-    """A golden star; an hourglass beside it while it does not work yet."""
+    """Paint a golden star, or an hourglass while the upgrade does not work yet."""
     p.setPen(brushes.pen("#7F520C", 1))
     p.setBrush(look.color("#FFF1C9"))
     brushes.disc(p, at.x(), at.y(), r * 0.92)
@@ -198,16 +214,16 @@ def _star(p: QPainter, at: QPointF, r: float, *, fresh: bool) -> None:
 
 
 def _paint_yield(p: QPainter, line: QRectF, z: float, piece: TilePiece, colour: int) -> None:
-    """Now, and dimmed what the upgrade would bring."""
+    """Paint what a tile gives now and, paler behind an arrow, what it will give when upgraded."""
     now = yields(piece.face, piece.gives, colour)
     x = line.x()
     if now:
         width = icon_row_width(now, z)
         icon_row(p, QRectF(x, line.y(), width, z), z, now, ICON_INK)
         x += width + z * 0.3
-    if piece.upgraded and piece.gives == piece.later:
+    if piece.upgraded and piece.gives == piece.upgraded_value:
         return
-    later = (("arrow",), *yields(piece.face, piece.later, colour))
+    later = (("arrow",), *yields(piece.face, piece.upgraded_value, colour))
     small = z * 0.86
     room = line.right() - x
     width = min(room, icon_row_width(later, small))
@@ -220,7 +236,16 @@ def _paint_yield(p: QPainter, line: QRectF, z: float, piece: TilePiece, colour: 
 def paint_bed(
     p: QPainter, rect: QRectF, wants: Sequence[int], measure: Measure, slots: Sequence[Box], any_die: str
 ) -> None:
-    """The lower part of a tile that takes dice: hollows with the wanted pips."""
+    """Paint the lower part of a tile that takes dice, with its hollows.
+
+    Args:
+        p: The painter.
+        rect: The bed of the tile.
+        wants: Faces that it takes, empty for any.
+        measure: The sizes of the table.
+        slots: Hollows without dice.
+        any_die: Word for a hollow that takes any die.
+    """
     inset = measure.of(7, 5)
     ground = rect.adjusted(inset, 0, -inset, -inset)
     p.setPen(Qt.PenStyle.NoPen)
@@ -229,6 +254,7 @@ def paint_bed(
     for k, slot in enumerate(map(rect_of, slots)):
         if not wants:
             paint_slot(p, slot, (), any_die)
+        # As many hollows as faces: each shows one.  Else they show all in figures.
         elif len(slots) == len(wants):
             paint_slot(p, slot, wants[k : k + 1])
         else:

@@ -1,4 +1,4 @@
-"""Tracks and boards: evenings, monastery, reputation, guest book, entertainers."""
+"""Painters of tracks and boards: evenings, monastery, reputation, guest book, entertainers."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -29,7 +29,7 @@ BONUS_INK = "#FFE6B0"
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """The plank, and the spaces of the monastery track on it."""
+    """Paints the plank, and on it the spaces of the monastery track (``boxes``)."""
 
     boxes: tuple[Box, ...]
     measure: Measure
@@ -57,7 +57,12 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Evenings:
-    """Eight moons with what the evenings bring."""
+    """Paints a moon for each evening, and below it what that brings.
+
+    Attributes:
+        nights: The evenings with their places.
+        now: Number of the present one.
+    """
 
     nights: tuple[tuple[EveningPiece, Box], ...]
     now: int
@@ -65,16 +70,17 @@ class Evenings:
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         for piece, place in self.nights:
-
+            # A default binds the piece of this turn of the loop.
             def draw(q: QPainter, box: QRectF, piece: EveningPiece = piece) -> None:
                 _night(q, box, piece, self.now, self.measure)
 
-            box, time = rect_of(place), (piece.number > self.now) - (piece.number < self.now)
-            stamps.sheet(p, box, ("night", piece, time), box.width() * 0.5, draw)
+            # An evening looks different before, while and after it is the present one.
+            box, past, present = rect_of(place), piece.number < self.now, piece.number == self.now
+            stamps.sheet(p, box, ("night", piece, past, present), box.width() * 0.5, draw)
 
 
 def _night(p: QPainter, box: QRectF, piece: EveningPiece, present: int, measure: Measure) -> None:
-    """A moon with its number, and below it what the evening brings."""
+    """Paint a moon with the number of the evening, and below it what that brings; ``present`` is as in ``Evenings``."""
     past, now = piece.number < present, piece.number == present
     r = min(box.width() * 0.40, box.height() * 0.30)
     cx, cy = box.center().x(), box.y() + box.height() * 0.36
@@ -88,6 +94,7 @@ def _night(p: QPainter, box: QRectF, piece: EveningPiece, present: int, measure:
     stamps.write(p, QRectF(cx - r, cy - r, 2 * r, 1.92 * r), str(piece.number), font, ink, brushes.CENTER)
     z = box.height() * 0.22
     icons = evening_icons(piece)
+    # Narrower than the box: ``icon_row`` would shrink them to its full width.
     z = min(z, z * box.width() * 0.94 / max(1.0, icon_row_width(icons, z)))
     row = QRectF(box.x(), cy + r, box.width(), box.bottom() - cy - r + measure.of(2))
     with brushes.saved(p):
@@ -110,32 +117,34 @@ def evening_icons(piece: EveningPiece) -> tuple[Icon, ...]:
 
 
 def _option(option: str | int) -> Icon:
+    """The icon of an option of the evening's bonus."""
     if option == c.EXTRA_DIE:
         return ("glyph", "rolling-dices")
     return ("beer", 3) if option == c.THREE_GUEST else ("glyph", art.HELPER_GLYPHS[c.CARDS[int(option)].id])
 
 
 def cell_of(box: QRectF) -> QRectF:
-    """The lower part of a monastery space; markers stand above it."""
+    """The part of a monastery space that is painted, at its bottom; markers stand above it."""
     side = min(box.width(), box.height() * 0.56)
     return QRectF(box.center().x() - box.width() / 2, box.bottom() - side - box.height() * 0.05, box.width(), side)
 
 
-ONTO = 0.12
-"""How far a marker reaches onto its space, in heights of that: its number begins below."""
+MARKER_OVERLAP = 0.12
+"""Share of the height of a space that a marker may cover: what is written on the space begins below."""
 
 
 def marker_box(space: Box, nth: int, many: int) -> Box:
-    """Where a marker stands on a space: beside the others of the same space, above what is written on it."""
+    """The box of the ``nth`` (from 0) of ``many`` markers on a space: side by side, above what is written on it."""
     cell = cell_of(rect_of(space))
     side = min(space.w * (0.74 if many < 3 else 0.6), space.h * 0.46)
     spread = min(side * 0.78, space.w * 1.15 / many)
     x = space.x + space.w / 2 - side / 2 + (nth - (many - 1) / 2) * spread
     high = side * 1.12
-    return Box(x, cell.y() + ONTO * cell.height() - high, side, high)
+    return Box(x, cell.y() + MARKER_OVERLAP * cell.height() - high, side, high)
 
 
 def _space(p: QPainter, cell: QRectF, number: int, measure: Measure) -> None:
+    """Paint a space of the monastery track with its bonus, else with its number."""
     bonus = c.MONASTERY[number]
     p.setPen(brushes.pen("#C99A55", measure.of(1.4, 1.2)))
     p.setBrush(brushes.vertical(cell, "#7A5A36", "#513820") if bonus else look.color("#2A1A0E"))
@@ -150,19 +159,19 @@ def _space(p: QPainter, cell: QRectF, number: int, measure: Measure) -> None:
 
 
 def space_glyph(bonus: c.Effect) -> str:
-    """The sign of a bonus that fits into a small space."""
+    """The glyph of a bonus, without its amount, for a small space."""
     word, *argument = bonus
     if word == "card":
         return art.HELPER_GLYPHS[c.CARDS[argument[0]].id]
-    return {"noble": art.NOBLE, "ban": art.BAN, "schnapps": art.SCHNAPPS, "reputation": art.FAME}[word]
+    return {"noble": art.NOBLE, "ban": art.BAN, "schnapps": art.SCHNAPPS, "reputation": art.REPUTATION}[word]
 
 
 # --- reputation ------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class FameWay:
-    """The line that leads from the host around the reputation track."""
+class ReputationLine:
+    """Paints the line that leads from the host to space 1 and around the reputation track."""
 
     spaces: tuple[Box, ...]
     measure: Measure
@@ -178,8 +187,11 @@ class FameWay:
             p.drawPath(way)
 
 
-def paint_fame_space(p: QPainter, rect: QRectF, kind: str, amount: int, steps: int, measure: Measure) -> None:
-    """A space of the reputation track; those that bards reach show how many steps they are."""
+def paint_reputation_space(p: QPainter, rect: QRectF, kind: str, amount: int, steps: int, measure: Measure) -> None:
+    """Paint a space of the reputation track, with the number of bard steps that reach it if there are any.
+
+    ``kind`` and ``amount`` are those of ``ReputationSpacePiece``.
+    """
     box = rect.adjusted(1, 1, -1, -1)
     crown = kind == "crown"
     p.setPen(brushes.pen(BRASS, measure.of(1.6, 1.3)))
@@ -210,7 +222,7 @@ def paint_fame_space(p: QPainter, rect: QRectF, kind: str, amount: int, steps: i
 def paint_cell(
     p: QPainter, rect: QRectF, bonus: c.Effect | None, measure: Measure, *, signed: bool, following: bool
 ) -> None:
-    """A cell of the guest book: paper with its bonus, crossed by a quill when signed."""
+    """Paint a cell of the guest book with its bonus, and with a quill across it if it is signed."""
     box = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     radius = measure.of(4, 3)
     paper = look.theme().card
@@ -228,7 +240,7 @@ def paint_cell(
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The cover of the guest book, and above each column the prices of its guests."""
+    """Paints the cover of the guest book, and above each column the prices of its guests."""
 
     columns: tuple[Box, ...]
     measure: Measure
@@ -259,7 +271,10 @@ class Book:
 
 
 def paint_entertainer(p: QPainter, rect: QRectF, piece: EntertainerPiece, name: str, measure: Measure) -> None:
-    """An entertainer: who, which side, and what the schnapps buys; before he comes, the evening on which he does."""
+    """Paint an entertainer with its name, its side and what that does for how much schnapps.
+
+    Before it comes, the evening on which it will and both sides are shown instead.
+    """
     radius = measure.of(9, 7)
     here = bool(piece.side)
     p.setPen(brushes.pen(BRASS if here else "#8A6A42", measure.of(1.6, 1.3), 1.0 if here else 0.7))
@@ -287,12 +302,12 @@ def paint_entertainer(p: QPainter, rect: QRectF, piece: EntertainerPiece, name: 
 
 
 def _evening_of(tile: int) -> int:
-    """The evening on which an entertainer comes."""
+    """The number of the evening on which an entertainer comes."""
     return next(number for number, evening in enumerate(c.WINTER, 1) if evening.entertainer == tile)
 
 
 def _paint_both_sides(p: QPainter, rest: QRectF, tile: int, measure: Measure) -> None:
-    """What he would do on either side, one below the other."""
+    """Paint what both sides of an entertainer do, one below the other."""
     half = rest.height() / 2
     for k, side in enumerate((c.SIDE_A, c.SIDE_B)):
         line = QRectF(rest.x(), rest.y() + k * half, rest.width(), half)
@@ -301,12 +316,12 @@ def _paint_both_sides(p: QPainter, rest: QRectF, tile: int, measure: Measure) ->
 
 
 def _deal(tile: int, side: int) -> tuple[Icon, ...]:
-    """Schnapps, and what it buys."""
+    """The price of an entertainer in schnapps and what it does, in icons."""
     return (("text", str(c.PRICE[tile][side])), ("glyph", art.SCHNAPPS), ("arrow",), *art.entertainer_icons(tile, side))
 
 
 def _paint_side(p: QPainter, rest: QRectF, piece: EntertainerPiece, name: str, measure: Measure) -> None:
-    """Name and side where there is room, and the price with what it buys."""
+    """Paint what the chosen side does, below the name and the letter of the side if there is room."""
     name_height = measure.of(20, 15)
     line = rest
     if rest.height() > name_height * 2:

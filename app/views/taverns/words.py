@@ -1,41 +1,41 @@
-"""Words that stand on the table of the Taverns itself."""
+"""Words that are painted on the table of the Taverns."""
 
 from app.models.text import Translated
 
 
 class TavernsPanels(Translated):
-    """Words that stand on the table itself."""
+    """The words."""
 
     def guests(self) -> str:
-        """Label above the guests."""
+        """Label above the guests on offer."""
         return self.tr("Guests")
 
     def cards(self) -> str:
-        """Label above the tavern cards."""
+        """Label above the tavern cards on offer."""
         return self.tr("Tavern cards")
 
     def doubloons(self) -> str:
-        """Word in the purse."""
+        """Name in the purse of doubloons."""
         return self.tr("Doubloons")
 
     def beer(self) -> str:
-        """Word in the purse."""
+        """Name in the purse of beer."""
         return self.tr("Beer")
 
     def starts(self) -> str:
-        """Below the name of whoever starts the evening."""
+        """Below the name of the viewer who starts the evening."""
         return self.tr("Starts this evening")
 
     def start_player(self, name: str) -> str:
-        """Who starts the evening."""
+        """Below the name of the viewer if another seat starts the evening."""
         return self.tr("{name} starts").format(name=name)
 
     def free(self) -> str:
-        """At a table without a guest."""
+        """On a table without a guest."""
         return self.tr("free table")
 
     def new_guest(self) -> tuple[str, str]:
-        """On the guest who lies face down until the turn is over: who it is, and when he can be had.  R97"""
+        """On a face-down guest on display, in two lines: what it is, and when it can be recruited.  R97"""
         return self.tr("New guest"), self.tr("after this turn", "on a face-down guest")
 
     def any_die(self) -> str:
@@ -43,11 +43,11 @@ class TavernsPanels(Translated):
         return self.tr("any", "any die")
 
     def comes(self) -> str:
-        """At the coaster that is passed to the viewer next."""
+        """At the coaster in front of an opponent that comes to the viewer next."""
         return self.tr("you get it next")
 
     def rolled(self, name: str) -> str:
-        """At any other coaster; ``""`` for those of the viewer."""
+        """At any other coaster in front of an opponent: who rolled its dice; ``name`` is ``""`` for the viewer."""
         return self.tr("rolled by {name}").format(name=name) if name else self.tr("rolled by you")
 
 

@@ -89,12 +89,12 @@ def test_table_cards_are_half_shown_when_the_juggler_asks():
         sides={A: "juggler_a"}, schnapps={A: 1},
     )  # fmt: skip
     (card,) = table(state).zone("laid:0").pieces
-    assert (card.covered, card.half) == (True, False)
+    assert (card.covered, card.half_visible) == (True, False)
 
     do(state, "end", "finish", "end")
     assert state.decision == "use_juggler_return"
     (card,) = table(state).zone("laid:0").pieces
-    assert (card.covered, card.half) == (True, True)
+    assert (card.covered, card.half_visible) == (True, True)
     assert piece(state, "card:0:noble:0").button == ""
 
 
@@ -345,7 +345,7 @@ def test_raises_left_are_shown():
     """R58, R198"""
     state = do(placing("3 5 5 5", laid={A: "dishwasher dishwasher"}, seated={A: "regular_3"}), "place 3 regular_3")
 
-    assert {(p.fits.left, p.fits.raises) for p in table(state).zone("tray:0").pieces} == {(1, 2)}
+    assert {(p.fits.raises_left, p.fits.raises) for p in table(state).zone("tray:0").pieces} == {(1, 2)}
     (die,) = table(state).zone("placed:0").pieces
     assert (die.raised, die.brings) == (1, 2)
     assert "Raised by 1 by dishwashers." in tip(state, die.key)

@@ -31,7 +31,7 @@ def test_no_two_parts_of_the_table_cover_each_other(size, opponents, level):
     a = areas(*size, opponents, level)
     whole = Box(0, 0, *size)
     parts = [*(each.panel for each in a.opponents), a.strip, a.offers, a.own]
-    rooms = visible([a.head, a.wall, a.fame, a.book, *a.entertainers, a.tray, a.prompt])
+    rooms = visible([a.head, a.wall, a.reputation, a.book, *a.entertainers, a.tray, a.prompt])
     rooms += [plaque.whole for _, plaque in a.plaques]
 
     assert all(whole.holds(part) for part in parts)

@@ -1,4 +1,4 @@
-"""All decisions of the Taverns, grouped by phase."""
+"""How the decisions of the Taverns are put to a person; one module per phase."""
 
 from __future__ import annotations
 
@@ -20,5 +20,6 @@ DECISIONS: Decisions[State] = Decisions(
         bonuses.USE_JUGGLER_RETURN,
     ),
     over="goal",
+    # Dice are not among them: the key of a die names who rolled it, and coasters are passed on (R53).
     owned=frozenset({"seat", "space", "tile", "counter", "entertainer", "reputation", "cell", "card"}),
 )

@@ -1,4 +1,4 @@
-"""Bonuses that ask something, and the juggler at closing time.  R105, R139, R173, R188"""
+"""Decisions that bonuses lead to, and the one that the juggler has at closing time.  R105, R139, R174, R190"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.engines.taverns import components as c
 from app.models.decision import Asked, Chosen, Click, Decision, Paths, by_verb, confirm
 from app.models.presenter import Button
 from app.models.taverns.decisions.placing import place_of
-from app.models.taverns.keys import card_key, cell_key, seat_key, supply_key
+from app.models.taverns.keys import card_key, cell_key, supply_key, table_key
 from app.models.taverns.words import column_costs, entertainer_name, words
 from app.models.text import Translated
 
@@ -22,16 +22,17 @@ if TYPE_CHECKING:
     from app.models.selection import Path
 
 DECLINE = "button:decline"
+"""Key of the button that forfeits the bonus."""
 
 
 class TavernsBonuses(Translated):
-    """The words of these decisions."""
+    """The texts of these decisions."""
 
     def _decline(self) -> Button:
         return Button(DECLINE, self.tr("Do without"), "cross-mark", self.tr("N", "key: do without"))
 
     def advise(self, state: State, action: Action) -> str:
-        """What to do, if anything."""
+        """Any action of these decisions as a piece of advice."""
         match action:
             case ("ban", place):
                 return self.tr("Ban {card}").format(card=words(state.seated[state.actor][place]).the)
@@ -46,7 +47,8 @@ class TavernsBonuses(Translated):
     # choose_banned_card
 
     def ask_ban(self, state: State, chosen: Chosen) -> Asked:
-        """A guest without a die.  R105"""
+        """Ask whom to ban; after a guest was clicked, whether to ban this one.  R105"""
+        # The fire-breather was paid for: his ban cannot be declined (R134).
         decline = (self._decline(),) if ("decline",) in state.legal() else ()
         if chosen.keys:
             card = state.seated[state.actor][chosen.action[1]]
@@ -57,16 +59,20 @@ class TavernsBonuses(Translated):
         return Asked(self.tr("Whom do you ban?"), hint.format(source=self._source(state)), decline)
 
     def _source(self, state: State) -> str:
-        """What asks: it may be some clicks back.  R106, R111, R134"""
+        """Name what brought the ban.  R106, R111, R134
+
+        It may have been several clicks ago, e.g. in the middle of a longer walk through the monastery.
+        """
         match state.ban_from:
             case "monastery":
                 return self.tr("Space {at} of the monastery").format(at=state.monastery[state.actor])
             case "fire_breather":
                 return entertainer_name(c.FIRE_BREATHER)
-        return words(state.deck[state.actor][-1]).name  # the guest who was recruited lies there
+        # A guest who was recruited lies on top of the draw pile (R3).
+        return words(state.deck[state.actor][-1]).name
 
     def refuse_ban(self, state: State, click: Click) -> str:
-        """Who cannot be banned."""
+        """Say why whoever was clicked cannot be banned.  R105"""
         if click.kind not in ("seat", "card"):
             return ""
         place = int(click.rest[1]) if click.kind == "seat" else place_of(state, click.rest)
@@ -75,20 +81,22 @@ class TavernsBonuses(Translated):
             return self.tr("Only a guest at a table can be banned.")
         if seated[place] == c.NOBLE:
             return self.tr("Nobles cannot be banned.")
+        # Every other seated card could be chosen if it had no die.
         return self.tr("A guest with a die cannot be banned; activate the die first.")
 
     # choose_signature_column
 
     def ask_column(self, _state: State, _chosen: Chosen) -> Asked:
-        """A column that is not full.  R173"""
+        """Ask in which column of the guest book to sign.  R174"""
         hint = self.tr("Click a free cell of the guest book; its bonus is yours at once.")
         return Asked(self.tr("In which column is the signature?"), hint, (self._decline(),))
 
     # choose_substitute_helper
 
     def ask_substitute(self, state: State, _chosen: Chosen) -> Asked:
-        """Another helper, where the pile is empty.  R188"""
+        """Ask which helper to take instead of one whose pile is empty.  R190"""
         buttons = [self._decline()]
+        # The first action declines: the helpers have the keys 1, 2 and so on.
         for number, (verb, *rest) in enumerate(state.legal()):
             if verb == "substitute":
                 (card,) = rest
@@ -97,13 +105,13 @@ class TavernsBonuses(Translated):
         return Asked(self.tr("Which other helper do you take?"), hint, tuple(buttons))
 
     def reason_for_substitute(self, _state: State, action: Action) -> str:
-        """What it does."""
+        """What the helper does."""
         return words(action[1]).text if action[0] == "substitute" else ""
 
     # use_juggler_return
 
     def ask_return(self, _state: State, chosen: Chosen) -> Asked:
-        """A card that comes again tomorrow.  R139"""
+        """Ask which card the juggler puts back; after one was clicked, whether to put this one back.  R139"""
         if chosen.keys:
             title = self.tr("Put {card} back on your draw pile?").format(card=words(chosen.action[1]).the)
             buttons = self._decline(), confirm(self.tr("Put back"), "juggler")
@@ -113,30 +121,38 @@ class TavernsBonuses(Translated):
 
 
 def _or_none(key: Callable[[State, int], str], *, confirmed: bool) -> Callable[[State, Path], Paths]:
-    """A piece, which ``key`` finds by the number in the action; or a button for none."""
+    """A ``Decision.spell`` for the choice of one piece or, with a button, of none.
+
+    Args:
+        key: Makes the key of the piece from the number in the action.
+        confirmed: Whether the choice of a piece needs confirming.
+    """
 
     def spell(state: State, yes: Path) -> Paths:
-        return [
-            ((DECLINE,) if action == ("decline",) else (key(state, action[1]), *(yes if confirmed else ())), action)
-            for action in state.legal()
-        ]
+        paths: Paths = []
+        for action in state.legal():
+            if action == ("decline",):
+                paths.append(((DECLINE,), action))
+            else:
+                paths.append(((key(state, action[1]), *(yes if confirmed else ())), action))
+        return paths
 
     return spell
 
 
 def _guest_key(state: State, place: int) -> str:
-    return seat_key(state.actor, place)
+    return table_key(state.actor, place)
 
 
 def _card_key(state: State, card: int) -> str:
-    """The last of equal cards, which stands for all."""
+    """The key of a card that is laid out: of several equal ones, that of the last."""
     seat = state.actor
     copies = state.nobles[seat] if card == c.NOBLE else state.laid[seat].count(card)
     return card_key(card, seat, max(0, copies - 1))
 
 
 def _cell_key(state: State, column: int) -> str:
-    """The first free cell of a column."""
+    """The key of the first free cell of a column."""
     return cell_key(state.actor, column, state.book[state.actor][column])
 
 

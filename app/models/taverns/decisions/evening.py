@@ -1,4 +1,7 @@
-"""An evening begins: its bonus, an entertainer, a free upgrade, and new guests.  R25-R31, R49, R131, R134"""
+"""Decisions at the beginning of an evening: its bonus, the entertainer's side, a free upgrade, drawing new guests.
+
+The free upgrade of the fire-breather asks the same question while serving.  R25-R31, R49, R131, R134
+"""
 
 from __future__ import annotations
 
@@ -22,27 +25,31 @@ if TYPE_CHECKING:
 
 DIE, KEEP = "button:die", "button:keep"
 SIDES = {c.SIDE_A: "button:side_a", c.SIDE_B: "button:side_b"}
+"""Keys of the buttons for the sides of an entertainer."""
 
 
 def _card(state: State, option: int | str) -> int:
-    """The card that a bonus brings, ``NO_CARD`` for the die."""
+    """The card that an option of the evening's bonus brings; ``NO_CARD`` for the die."""
     if option == c.EXTRA_DIE:
         return c.NO_CARD
     return state.three_stack[-1] if option == c.THREE_GUEST else int(option)
 
 
 def _bonus_key(state: State, option: int | str) -> str:
+    """The key to click for an option: the top 3-beer guest, a pile of tavern cards, or the button for the die."""
     card = _card(state, option)
-    return DIE if card == c.NO_CARD else card_key(card) if option == c.THREE_GUEST else supply_key(card)
+    if card == c.NO_CARD:
+        return DIE
+    return card_key(card) if option == c.THREE_GUEST else supply_key(card)
 
 
 class TavernsEvening(Translated):
-    """The words of these decisions."""
+    """The texts of these decisions."""
 
     # choose_round_bonus
 
     def ask_bonus(self, state: State, _chosen: Chosen) -> Asked:
-        """One of two.  R26, R188"""
+        """Ask which bonus of the evening to take.  R26, R188"""
         hint = evening_text(state.round, winter=state.level > 1)
         if state.tournament and len(state.legal()) < len(evening_of(state).options):
             hint += " " + self.tr("Helpers that do not suffice for everybody cannot be chosen.")
@@ -54,7 +61,7 @@ class TavernsEvening(Translated):
         return Asked(self.tr("Choose the bonus of this evening"), hint, tuple(buttons))
 
     def advise_bonus(self, state: State, action: Action) -> str:
-        """Which one."""
+        """A bonus as a piece of advice."""
         card = _card(state, action[1])
         if card == c.NO_CARD:
             return self.tr("Take the die")
@@ -63,7 +70,7 @@ class TavernsEvening(Translated):
     # choose_entertainer_side
 
     def ask_side(self, state: State, _chosen: Chosen) -> Asked:
-        """A or B.  R131"""
+        """Ask on which side to take an entertainer.  R131"""
         tile = state.legal()[0][1]
         title = self.tr("{name}: which side for the rest of the game?").format(name=entertainer_name(tile))
         hint = f"A: {entertainer_text(tile, c.SIDE_A)} B: {entertainer_text(tile, c.SIDE_B)}"
@@ -72,41 +79,42 @@ class TavernsEvening(Translated):
         return Asked(title, hint, (a, b))
 
     def advise_side(self, _state: State, action: Action) -> str:
-        """Which one."""
+        """A side as a piece of advice."""
         _, tile, side = action
         letter = self.tr("A") if side == c.SIDE_A else self.tr("B")
         text = self.tr("Take side {side} of the entertainer: {name}")
         return text.format(side=letter, name=entertainer_name(tile))
 
     def reason_for_side(self, _state: State, action: Action) -> str:
-        """What it does."""
+        """What this side does."""
         return entertainer_text(action[1], action[2])
 
     # choose_free_upgrade
 
     def ask_upgrade(self, state: State, chosen: Chosen) -> Asked:
-        """Any tile that is not turned over yet.  R29, R134"""
+        """Ask which tile to turn over; after one was clicked, whether to turn over this one.  R29, R134"""
         if chosen.keys:
             tile = chosen.action[1]
             title = self.tr("Turn over “{tile}”?").format(tile=tile_name(tile))
             return Asked(title, tile_text(tile), (confirm(self.tr("Upgrade"), "hammer-nails"),))
         hint = self.tr("No noble comes with it, but it works this very evening.")
+        # While serving, it is the fire-breather who turns the tile over.
         if state.phase == SERVICE:
             hint = self.tr("It brings a noble, too.")
         return Asked(self.tr("Which tile do you turn over free of charge?"), hint)
 
     def advise_upgrade(self, _state: State, action: Action) -> str:
-        """Which one."""
+        """A tile as a piece of advice."""
         return self.tr("Turn over “{tile}”").format(tile=tile_name(action[1]))
 
     def reason_for_upgrade(self, _state: State, action: Action) -> str:
-        """What it gives then."""
+        """What the tile gives when it is turned over."""
         return tile_text(action[1])
 
     # use_counter_guest_redraw
 
     def ask_redraw(self, state: State, _chosen: Chosen) -> Asked:
-        """Keep the guests, or draw anew.  R49"""
+        """Ask whether to keep the guests or to draw new ones for a counter guest.  R49"""
         hint = self.tr(
             "For a counter guest (you have %n) all cards laid out are discarded, and new ones come.",
             "",
@@ -117,17 +125,17 @@ class TavernsEvening(Translated):
         return Asked(self.tr("Keep these guests or draw anew?"), hint, (redraw, keep))
 
     def advise_redraw(self, _state: State, action: Action) -> str:
-        """Whether to."""
+        """Keeping or drawing as a piece of advice."""
         return self.tr("Draw new guests") if action[0] == "redraw" else self.tr("Keep your guests")
 
 
 def spell_bonus(state: State, _yes: Path) -> Paths:
-    """The pile or the button of the bonus."""
+    """One click for each bonus."""
     return [((_bonus_key(state, action[1]),), action) for action in state.legal()]
 
 
 def spell_upgrade(state: State, yes: Path) -> Paths:
-    """The tile."""
+    """A click on the tile, to be confirmed."""
     return [((tile_key(state.actor, action[1]), *yes), action) for action in state.legal()]
 
 

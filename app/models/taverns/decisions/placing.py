@@ -30,44 +30,53 @@ if TYPE_CHECKING:
     from app.models.selection import Path
 
 FINISH = "button:finish"
+"""Key of the button that ends placing."""
 
 FEW_TAKE_BACKS = 3
-"""So many or fewer are mentioned."""
+"""Take-backs left from which the prompt tells how many there are."""
 
 _SPACES = {name: space for space, name in c.SPACES.items()}
+"""Numbers of the four spaces that are no tables, by name."""
+
 _LATER = frozenset({"supply", "tile", "card", "guest_deck", "counter", "reputation"})
-"""Kinds of pieces that are of use while serving."""
+"""Kinds of pieces that can only be used while serving."""
 
 
-def fits(state: State) -> bool:
-    """Whether a die could still be placed.  R60"""
+def can_place(state: State) -> bool:
+    """Whether some die can still be placed.  R60"""
     return any(action[0] == "place" for action in state.legal())
 
 
 def place_of(state: State, rest: tuple[str, ...]) -> int:
-    """The table of a card with such a key (without its kind), -1 if it sits nowhere."""
+    """The number of the table where a card sits, -1 if it sits nowhere.
+
+    Args:
+        state: The position.
+        rest: The key of the card without its kind: ``(id,)`` of a guest, ``(owner, id, number)`` of others.
+    """
     card = c.NUMBER[rest[0] if len(rest) == 1 else rest[1]]
     seated = state.seated[state.actor]
     return seated.index(card) if card in seated else -1
 
 
 def guest_or_space(state: State, space: int) -> str:
-    """A guest of the seat that acts, or another space for dice, by name."""
+    """The name of a space for dice of the acting seat: that of the tile, or that of the guest at the table."""
     return PHRASES.space(space) if space in c.SPACES else words(state.seated[state.actor][space]).name
 
 
 class TavernsPlacing(Translated):
-    """The words of these decisions."""
+    """The texts of these decisions."""
 
     # draft_die
 
     def ask_draft(self, state: State, chosen: Chosen) -> Asked:
-        """One die of the coaster, and what comes next.  R53"""
+        """Ask which die to take from the coaster, and tell which coaster comes next.  R53"""
         seat = state.actor
         left = c.WHITE_DICE - len(state.white[seat])
         if left == 1:
             return Asked(self.tr("Take the last die"), self.tr("Then everybody has 4 white dice."))
         before = (seat - 1) % state.players
+        # A neighbour who was earlier in this round of picks has taken a die from that coaster already.
         hint = self.tr("The coaster before {name} comes to you next; {name} still takes one of {faces}.")
         if len(state.white[before]) > len(state.white[seat]):
             hint = self.tr("The coaster before {name} comes to you next: {faces}.")
@@ -78,11 +87,11 @@ class TavernsPlacing(Translated):
         )
 
     def advise_draft(self, _state: State, action: Action) -> str:
-        """Which one."""
+        """A die as a piece of advice."""
         return self.tr("Take the {face}").format(face=action[1])
 
     def reason_for_draft(self, state: State, action: Action) -> str:
-        """Where it would go without a raise."""
+        """What the die is good for without a raise: the best guest, else the beer delivery or the monk."""
         face = action[1]
         pays = [c.DOUBLOONS[card] for card in state.seated[state.actor] if card != c.NO_CARD and c.DIE[card] == face]
         if pays:
@@ -92,26 +101,31 @@ class TavernsPlacing(Translated):
         return self.tr("it suits the monk") if face == MONK_VALUE else ""
 
     def refuse_draft(self, _state: State, click: Click) -> str:
-        """Dice elsewhere."""
+        """Say why a die that lies elsewhere cannot be taken."""
         return self.tr("Only dice on the coaster before you can be taken.") if click.kind == "die" else ""
 
     # place_dice
 
     def ask_place(self, state: State, chosen: Chosen) -> Asked:
-        """Dice may be placed, taken back or turned into an X.  R55, R60, R137"""
+        """Ask what to do with the dice: place, take back or turn into an X, until placing is ended.  R55, R60, R137
+
+        After the first click: which die becomes an X, where the clicked die goes, or whether to end placing although a
+        die still fits.
+        """
         if chosen.keys == (FINISH,):
             return self._finish_anyway(state)
-        still_fits, left = fits(state), sum(state.dice)
+        still_fits, left = can_place(state), sum(state.dice)
         finish = Button(
             FINISH, self.tr("End placing"), "check-mark", self.tr("E", "key: end placing"), primary=not still_fits
         )
         if chosen.keys and chosen.action[0] == "juggle":
             hint = self.tr("It fits any space then and needs no raise. This costs 1 schnapps.")
             return Asked(self.tr("Which die becomes an X?"), hint, (finish,))
-        plan, raises = self._plan(state), PHRASES.raises_left(*_raises(state))
+        so_far, raises = self._income_so_far(state), PHRASES.raises_left(*_raises(state))
         if chosen.keys:
             title = self.tr("Where does {die} go?").format(die=PHRASES.die(chosen.action[1]))
-            return Asked(title, _sentences(raises, plan) or self.tr("Click a blue space."), (finish,))
+            return Asked(title, _sentences(raises, so_far) or self.tr("Click a blue space."), (finish,))
+        # Nothing is chosen yet.
         if not left:
             title = self.tr("All dice are placed.")
         elif still_fits:
@@ -119,7 +133,7 @@ class TavernsPlacing(Translated):
         else:
             title = self.tr("No die fits any more; %n left.", "", left)
         how = self.tr("Click a die and then a blue space; click a placed die to take it back.")
-        return Asked(title, _sentences(plan or how, raises, self._patience(state)), (finish,))
+        return Asked(title, _sentences(so_far or how, raises, self._take_backs_left(state)), (finish,))
 
     def _finish_anyway(self, state: State) -> Asked:
         hint = self.tr("Dice that are not placed are lost for this evening: {number} of them.")
@@ -127,12 +141,13 @@ class TavernsPlacing(Translated):
         yes = confirm(self.tr("End placing anyway"), "hazard-sign")
         return Asked(title, hint.format(number=sum(state.dice)), (yes,))
 
-    def _patience(self, state: State) -> str:
+    def _take_backs_left(self, state: State) -> str:
+        """How often dice can still be taken back, once that becomes scarce.  R55a"""
         left = c.MAX_TAKE_BACKS - state.take_backs
         return self.tr("Dice can be taken back %n more time(s).", "", left) if left <= FEW_TAKE_BACKS else ""
 
-    def _plan(self, state: State) -> str:
-        """What the dice placed so far will bring.  R62"""
+    def _income_so_far(self, state: State) -> str:
+        """What the dice placed so far will bring; ``""`` for nothing.  R62"""
         doubloons, mugs = placed_doubloons(state, state.actor), placed_beer(state, state.actor)
         if not doubloons and not mugs:
             return ""
@@ -142,7 +157,7 @@ class TavernsPlacing(Translated):
         return text.format(goods=PHRASES.goods(doubloons, mugs))
 
     def advise_place(self, state: State, action: Action) -> str:
-        """What to do with a die, if anything."""
+        """Any action while placing as a piece of advice."""
         if action[0] == "finish":
             return self.tr("End placing", "advice")
         if action[0] == "juggle":
@@ -152,7 +167,7 @@ class TavernsPlacing(Translated):
         return text.format(die=PHRASES.die(face), space=guest_or_space(state, space))
 
     def reason_for_place(self, state: State, action: Action) -> str:
-        """What a die brings there."""
+        """What a die that is placed brings on its space."""
         if action[0] != "place":
             return ""
         space = action[2]
@@ -162,8 +177,9 @@ class TavernsPlacing(Translated):
         return PHRASES.beer(amount) if space in (c.ON_DELIVERY, c.ON_BARREL) else PHRASES.doubloons(amount)
 
     def refuse_place(self, state: State, click: Click) -> str:
-        """Where the chosen die does not fit, and what comes later."""
+        """Say why the chosen die does not fit there, or that something can only be done while serving."""
         kind, rest = click.kind, click.rest
+        # A click on a seated guest means the table.
         if kind == "card" and (place := place_of(state, rest)) >= 0:
             return self._refuse_space(state, place, click.chosen)
         if kind in ("seat", "space"):
@@ -175,7 +191,7 @@ class TavernsPlacing(Translated):
         return self.tr("First end placing; then you can buy, upgrade and recruit.") if kind in _LATER else ""
 
     def _refuse_space(self, state: State, space: int, chosen: Chosen) -> str:
-        """Why the chosen die may not lie there.  R56-R59"""
+        """Say why the chosen die cannot lie on a space.  R56-R59"""
         seated = state.seated[state.actor]
         if space not in c.SPACES and (space >= len(seated) or seated[space] == c.NO_CARD):
             return self.tr("Nobody sits at this table.")
@@ -188,6 +204,7 @@ class TavernsPlacing(Translated):
         if needed != NEVER:
             text = self.tr("A {face} needs %n raise(s) here; raises left: {left}.", "", needed)
             return text.format(face=face, left=left)
+        # Till and barrel take every die, and a 2 to 5 becomes a 6 for the delivery: only the monk and guests are left.
         if space == c.ON_MONK:
             return self.tr("A {face} does not fit the monk, who wants a 5; dice cannot be lowered.").format(face=face)
         text = self.tr("A {face} does not fit {guest}: a {die} is needed, and dice cannot be lowered.")
@@ -203,32 +220,35 @@ class TavernsPlacing(Translated):
 
 
 def _raises(state: State) -> tuple[int, int]:
-    """Raises left, and all of this evening.  R58"""
+    """Raises that are left, and all that there are this evening.  R58"""
     raises = state.raises(state.actor)
     return raises - state.raised, raises
 
 
 def _is_taken(state: State, space: int) -> bool:
-    """Whether a die lies on a space for one."""
+    """Whether a space takes one die only and has it.  R56"""
     if space in c.SPACES:
         return bool({c.ON_TILL: state.on_till, c.ON_BARREL: state.on_barrel}.get(space))
     return state.on_seat[space] > 0
 
 
 def _sentences(*some: str) -> str:
-    """Those that are not empty, one after the other."""
+    """The sentences that are not empty, one after the other."""
     return " ".join(filter(None, some))
 
 
 def spell_draft(state: State, _yes: Path) -> Paths:
-    """A die on the coaster."""
+    """A click on a die of the coaster."""
     _, offered = dice.drafted(state)
     mine = offered[state.actor]
     return [((dice.first(mine, dice.IN_TRAY, action[1]).key,), action) for action in state.legal()]
 
 
 def spell_place(state: State, _yes: Path) -> Paths:
-    """A die and its space, a placed die alone, the juggler and a die; leaving dice that still fit is confirmed."""
+    """Clicks on a die and its space, on a placed die to take it back, or on the juggler and a die.
+
+    Ending placing while a die still fits is always confirmed, whatever the person has set (R60).
+    """
     seat, own = state.actor, dice.of_actor(state)
     paths: Paths = []
     for action in state.legal():
@@ -241,7 +261,7 @@ def spell_place(state: State, _yes: Path) -> Paths:
             case ("juggle", face):
                 path = entertainer_key(seat, c.JUGGLER), dice.first(own, dice.IN_TRAY, face).key
             case _:
-                path = (FINISH, CONFIRM) if fits(state) else (FINISH,)
+                path = (FINISH, CONFIRM) if can_place(state) else (FINISH,)
         paths.append((path, action))
     return paths
 

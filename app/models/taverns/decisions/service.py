@@ -35,38 +35,42 @@ if TYPE_CHECKING:
     from app.models.selection import Path
 
 ACTIVATE_ALL, END = "button:activate_all", "button:end"
+"""Keys of the buttons that are always there."""
 
 
 def bards_key(number: int) -> str:
-    """So many bard steps, more than one lap."""
+    """The button for a number of bard steps that lead further than once around the track."""
     return make_key("bards", number)
 
 
 def return_key(number: int) -> str:
-    """Returning so many cards for an upgrade."""
+    """The button for returning a number of cards with an upgrade."""
     return make_key("return", number)
 
 
 def nobles_key(number: int) -> str:
-    """Hiring so many nobles."""
+    """The button for hiring a number of nobles."""
     return make_key("nobles", number)
 
 
-def _has(state: State) -> bool:
-    """Whether whoever decides has anything to spend."""
+def _has_goods(state: State) -> bool:
+    """Whether the acting seat has doubloons or beer to spend."""
     seat = state.actor
     return any((state.doubloons, state.stored_doubloons[seat], state.beer, state.stored_beer[seat]))
 
 
 class TavernsService(Translated):
-    """The words of this decision."""
+    """The texts of this decision."""
 
     def ask(self, state: State, chosen: Chosen) -> Asked:
-        """Everything that may be done until the turn is ended.  R66"""
+        """Ask what to do next; after a first click, whether or how to do that.  R66
+
+        While dice lie on the tavern, the main button is to activate them all; after that, to end the turn.
+        """
         if chosen.keys == (END,):
             return self._end_anyway(state)
         lying = bool(dice.placed(state))
-        at_first = not chosen.keys
+        at_first = not chosen.keys  # after a first click the main button confirms that
         key = self.tr("E", "key: end turn")
         buttons = [Button(END, self.tr("End turn"), "moon", key, primary=not lying and at_first)]
         if lying:
@@ -75,7 +79,7 @@ class TavernsService(Translated):
             title, hint, more = self._ask_before(state, chosen.action)
             return Asked(title, hint, (*buttons, *more))
         title = self.tr("Activate your dice and spend what they bring") if lying else self.tr("Buy, upgrade, recruit")
-        have = self._have(state) if _has(state) or not lying else ""
+        have = self._have(state) if _has_goods(state) or not lying else ""
         hint = f"{have} {self._pending(state) if lying else self._lost(state)}".strip()
         return Asked(title, hint, (*self._laps(state), *buttons))
 
@@ -92,7 +96,7 @@ class TavernsService(Translated):
         return Asked(title, hint, (self._activate_all(primary=False), yes))
 
     def _laps(self, state: State) -> list[Button]:
-        """Bard steps that lead more than once around the track have no space of their own."""
+        """Buttons for bard steps: those that lead more than once around the track have no space of their own."""
         return [
             Button(bards_key(action[1]), self.tr("%n bard step(s)", "", action[1]))
             for action in state.legal()
@@ -101,7 +105,7 @@ class TavernsService(Translated):
 
     def _have(self, state: State) -> str:
         safe, storage = state.stored_doubloons[state.actor], state.stored_beer[state.actor]
-        if not _has(state):
+        if not _has_goods(state):
             return self.tr("You have neither doubloons nor beer.")
         coins = self.tr("Doubloons: {doubloons} + {safe} stored.") if safe else self.tr("Doubloons: {doubloons}.")
         mugs = self.tr("Beer: {beer} + {storage} stored.") if storage else self.tr("Beer: {beer}.")
@@ -112,7 +116,7 @@ class TavernsService(Translated):
         return self.tr("Your dice still bring {goods}.").format(goods=PHRASES.goods(*pending)) if any(pending) else ""
 
     def _lost(self, state: State) -> str:
-        """What would be lost if the turn ended now.  R108"""
+        """What exceeds the stores and would be lost if the turn ended now; ``""`` for nothing.  R108"""
         seat = state.actor
         doubloons = max(0, money(state) - state.value(seat, c.SAFE))
         mugs = max(0, beer(state) - state.value(seat, c.BEER_STORAGE))
@@ -121,10 +125,10 @@ class TavernsService(Translated):
         lost += [PHRASES.schnapps(schnapps)] if schnapps else []
         return self.tr("Lost if not spent: {goods}.").format(goods=listed(lost)) if lost else ""
 
-    # what is asked before something is spent
+    # questions before something is spent
 
     def _ask_before(self, state: State, action: Action) -> Asked:
-        """What is asked before such an action."""
+        """The question before an action that was begun with a first click."""
         match action:
             case ("buy", card):
                 return self._buy(state, card)
@@ -138,6 +142,7 @@ class TavernsService(Translated):
                 return self._peek()
             case ("counter",):
                 return self._counter(state)
+        # Entertainers are left: all other actions take one click, and the end of the turn was dealt with before.
         _, tile = action
         return self._entertain(state, tile)
 
@@ -148,6 +153,7 @@ class TavernsService(Translated):
 
     def _upgrade(self, state: State, tile: int, returned: int) -> Asked:
         name, facts = tile_name(tile), c.TILES[tile]
+        # The numbers of cards that may be returned; if there is only one, it is told instead of asked.
         options = [action[2] for action in state.legal() if action[:2] == ("upgrade", tile)]
         if len(options) > 1:
             title = self.tr("{tile}: return cards?").format(tile=name)
@@ -200,7 +206,7 @@ class TavernsService(Translated):
     # hints and refusals
 
     def advise(self, state: State, action: Action) -> str:
-        """What to do next."""
+        """Any action while serving as a piece of advice."""
         match action:
             case ("activate", space):
                 return self.tr("Activate a die: {space}").format(space=guest_or_space(state, space))
@@ -225,7 +231,7 @@ class TavernsService(Translated):
         return self.tr("End your turn")
 
     def reason(self, state: State, action: Action) -> str:
-        """What speaks for it, in public numbers."""
+        """What an action brings."""
         match action:
             case ("buy", card):
                 return words(card).text
@@ -241,7 +247,7 @@ class TavernsService(Translated):
         return ""
 
     def refuse(self, state: State, click: Click) -> str:
-        """Everything that is too dear, taken, or of no use now."""
+        """Say why something costs too much, is taken already, or is of no use while serving."""
         match click.kind, *click.rest:
             case "supply", card:
                 return self._refuse_supply(state, c.NUMBER[card])
@@ -262,7 +268,7 @@ class TavernsService(Translated):
         return ""
 
     def _refuse_supply(self, state: State, card: int) -> str:
-        """A pile.  R4, R75, R99"""
+        """Say why a pile cannot be bought from.  R4, R75, R99"""
         if card == c.NOBLE:
             text = self.tr("A noble costs {price} beer; you have %n.", "", beer(state))
             return text.format(price=min(c.NOBLE_PRICES.values()))
@@ -276,17 +282,18 @@ class TavernsService(Translated):
         return self.tr("It costs {cost}; you have %n doubloon(s).", "", have).format(cost=cost)
 
     def _refuse_tile(self, state: State, name: str) -> str:
-        """A tile.  R14, R78, R80"""
+        """Say why a tile cannot be upgraded.  R14, R78, R80"""
         if name not in c.TILE:
             return self.tr("The host cannot be upgraded.")
         tile = c.TILE[name]
         if state.upgraded(state.actor, tile):
             return self.tr("This tile has already been upgraded.")
+        # The lowest price: with all matching cards returned.
         laid = state.laid[state.actor].count(c.TILES[tile].card)
         return self._too_dear(upgrade_cost(tile, laid), money(state))
 
     def _refuse_guest(self, state: State, card: int) -> str:
-        """A guest.  R94, R95, R98"""
+        """Say why a guest cannot be recruited.  R94, R95, R98"""
         if card not in state.display and card not in state.three_stack:
             return self.tr("This guest is yours already.") if card in state.owned(state.actor) else ""
         if card in state.three_stack[:-1]:
@@ -296,7 +303,7 @@ class TavernsService(Translated):
         return self.tr("It costs {cost} beer; you have %n.", "", beer(state)).format(cost=c.COST[card])
 
     def _refuse_entertainer(self, state: State, tile: int) -> str:
-        """An entertainer.  R132-R139"""
+        """Say why an entertainer cannot be used.  R132-R139"""
         side = state.sides[state.actor][tile]
         if not side:
             return self.tr("This entertainer has not come yet.")
@@ -311,7 +318,10 @@ class TavernsService(Translated):
 
 
 def spell(state: State, yes: Path) -> Paths:
-    """One or two clicks each; ending the turn with dice not activated is always confirmed."""
+    """One or two clicks for every action.
+
+    Ending the turn with dice not activated is always confirmed, whatever the person has set (R108).
+    """
     seat, own = state.actor, dice.of_actor(state)
     ways_to_pay = Counter(action[1] for action in state.legal() if action[0] == "upgrade")
     paths: Paths = []
@@ -347,7 +357,7 @@ def spell(state: State, yes: Path) -> Paths:
 
 
 def _bard_key(state: State, steps: int) -> str:
-    """The space that bards reach."""
+    """The key to click for a number of bard steps: the space that they reach, or a button.  R151"""
     seat, spaces = state.actor, len(state.track())
     if steps >= spaces:
         return bards_key(steps)

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 class TavernsStart(Translated):
-    """The words of these decisions."""
+    """The texts of these decisions."""
 
     # choose_start_card
 
     def ask_card(self, _state: State, chosen: Chosen) -> Asked:
-        """One of three.  R160"""
+        """Ask which start card to take; after one was clicked, whether to take this one.  R161"""
         if chosen.keys:
             card = chosen.action[1]
             title = self.tr("Begin with “{name}”?").format(name=start_name(card))
@@ -33,13 +33,13 @@ class TavernsStart(Translated):
         return Asked(self.tr("Choose one of the three start cards"), hint)
 
     def advise_card(self, _state: State, action: Action) -> str:
-        """Which one."""
+        """A start card as a piece of advice."""
         return self.tr("Begin with “{card}”").format(card=start_name(action[1]))
 
     # choose_removed_regulars
 
     def ask_regulars(self, state: State, chosen: Chosen) -> Asked:
-        """One or two.  R165"""
+        """Ask which one or two regulars leave the game; after the last click, whether these do.  R165"""
         number = len(state.legal()[0]) - 1
         if len(chosen.keys) == number:
             names = listed([self._regular(card) for card in chosen.action[1:]])
@@ -51,21 +51,22 @@ class TavernsStart(Translated):
         return Asked(title, self.tr("They are out for good, so that better guests come sooner."))
 
     def _regular(self, card: int) -> str:
-        """A regular with its figures, for lists."""
+        """A regular in words: all have the same name, so they are told apart by die and payment."""
         text = self.tr("a regular who wants a {die} and pays %n", "", c.DOUBLOONS[card])
         return text.format(die=c.DIE[card])
 
     def advise_regulars(self, _state: State, action: Action) -> str:
-        """Which ones."""
+        """Regulars as a piece of advice."""
         payments = ", ".join(str(c.DOUBLOONS[card]) for card in action[1:])
         return self.tr("Remove regulars who pay {payments}").format(payments=payments)
 
 
 def spell_regulars(state: State, yes: Path) -> Paths:
-    """The regulars in any order."""
+    """Clicks on the regulars in any order, to be confirmed."""
     paths: Paths = []
     for action in state.legal():
         keys = tuple(card_key(card, state.actor) for card in action[1:])
+        # One card gives the same order twice; as keys of a dict they become one.
         paths += [((*order, *yes), action) for order in dict.fromkeys((keys, keys[::-1]))]
     return paths
 
