@@ -1,4 +1,4 @@
-"""Gondoliers: placed at an island, hired, dismissed.  R37, R42"""
+"""Decisions about gondoliers: on which gondola to place one, and whether to hire or dismiss one.  R37, R42"""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ if TYPE_CHECKING:
     from app.engines.murano.state import State
 
 HIRE, DISMISS = "button:hire", "button:dismiss"
+"""Keys of the buttons for hiring and for dismissing a gondolier."""
 
 
 class MuranoGondoliers(Translated):
-    """The words of these decisions."""
+    """Texts of the decisions about gondoliers."""
 
     # choose_gondola
 
     def ask_gondola(self, state: State, chosen: Chosen) -> Asked:
-        """A free gondola.  R37"""
+        """Ask for a free gondola; once one is chosen, for confirmation of its price.  R37"""
         own, other = dock_prices(state, state.actor)
         if chosen.keys:
             dock = chosen.action[1]
@@ -42,14 +43,14 @@ class MuranoGondoliers(Translated):
         return Asked(self.tr("On which gondola?"), hint.format(own=PHRASES.gold(own), other=PHRASES.gold(other)))
 
     def advise_gondola(self, state: State, action: Action) -> str:
-        """Where to place it."""
+        """Advise on the island, and say if the gondola has the own colour."""
         text = self.tr("Place a gondolier at {island}")
         if action[1] % c.N_DOCKS == state.actor:
             text = self.tr("Place a gondolier at {island} on your colour")
         return text.format(island=island_name(action[1] // c.N_DOCKS))
 
     def reason_for_gondola(self, state: State, action: Action) -> str:
-        """What the own characters would score at an island."""
+        """The most points that a character in hand would score now at the island; ``""`` if none would score."""
         found = [
             (chance.points, card)
             for card in state.hand[state.actor]
@@ -63,7 +64,7 @@ class MuranoGondoliers(Translated):
         return text.format(card=character(card).name)
 
     def refuse_gondola(self, state: State, click: Click) -> str:
-        """Gondolas that are taken or too dear."""
+        """Say why a gondola cannot be chosen: it is taken or too dear."""
         if click.kind not in ("dock", "gondolier"):
             return ""
         dock = c.ISLANDS.index(click.rest[0]) * c.N_DOCKS + int(click.rest[1])
@@ -76,7 +77,7 @@ class MuranoGondoliers(Translated):
     # choose_hire_or_dismiss
 
     def ask_hire(self, state: State, _chosen: Chosen) -> Asked:
-        """One gondolier, one direction.  R42"""
+        """Ask whether to hire or to dismiss a gondolier, with what each costs or brings.  R42"""
         seat, legal = state.actor, state.legal()
         buttons = []
         if ("dismiss",) in legal:
@@ -91,7 +92,7 @@ class MuranoGondoliers(Translated):
         return Asked(self.tr("Hire or dismiss a gondolier?"), hint, tuple(buttons))
 
     def advise_hire(self, _state: State, action: Action) -> str:
-        """Which direction."""
+        """Advise to hire or to dismiss."""
         return self.tr("Hire a gondolier") if action[0] == "hire" else self.tr("Dismiss a gondolier")
 
 
