@@ -1,4 +1,4 @@
-"""The painted parts of the table of Murano: what they depend on, and who paints them."""
+"""Puts together the panels of a position: all painted parts of the table of Murano that are no pieces."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -43,21 +43,21 @@ from app.views.widgets.measure import Measure
 Zones = Mapping[str, Zone]
 
 GROVE = "island:sacca_serenella"
-"""The island that is played by four only."""
+"""The island that is in play with four players only; else trees grow there."""
 
 ISLAND_BELOW = "island:navagero"
 """The island below the one with the stacks."""
 
 ON_TOP, OVER, LAID_OPEN = 900.0, 250.0, 480.0
-"""Heights of panels that cover pieces: ways of ships, an enlarged island, the tray."""
+"""``BoardPanel.z`` of panels that cover pieces: the way of ships, an enlarged island, the tray."""
 
 
 class MuranoTable(LaidTable[Areas, Places], Protocol):
-    """What the panels read of the board."""
+    """What panels read of the board; ``MuranoBoard`` is one."""
 
     @property
     def pointed(self) -> str:
-        """Key of what the pointer is on, ``""`` for nothing."""
+        """Key of the piece under the pointer, ``""`` for none."""
         ...
 
     @property
@@ -66,11 +66,11 @@ class MuranoTable(LaidTable[Areas, Places], Protocol):
         ...
 
     def colour(self, seat: int) -> int:
-        """The colour of a seat."""
+        """The colour (index into ``theme.SEATS``) of a seat."""
         ...
 
     def flag_width(self, name: str) -> float:
-        """Width of the flag with the name of an island."""
+        """Width of the flag with the name of an island, in scene pixels."""
         ...
 
 
@@ -102,6 +102,7 @@ def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
 
 
 def _own(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
+    """The column of the viewer without its characters."""
     v, o = own.viewer, own.areas.own
     piece = _panel_piece(zones, v)
     facts = OwnPanel(
@@ -123,7 +124,7 @@ def _own(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
 
 
 def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
-    """The own characters, live."""
+    """What stands beside the characters of the viewer, and what they would score now."""
     o, zone = own.areas.own, zones[make_key("hand", own.viewer)]
     assert isinstance(zone, kinds.HandZone)
     over = not any(_panel_piece(zones, seat).acting for seat in range(len(own.seats)))
@@ -144,12 +145,13 @@ def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
 
 
 def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:
-    """What the character would bring on each island."""
+    """The chips of a character: what it would score on each island."""
     best = piece.best.island if piece.best else -1
     return tuple(Chip(at.island, at.points, at.island == best, at.gondoliers > 0) for at in piece.chances)
 
 
 def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:
+    """The panel of an opponent."""
     piece, name = _panel_piece(zones, seat), own.seats[seat].name
     facts = OpponentPanel(
         name=name,
@@ -174,7 +176,7 @@ def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measur
 
 
 def _prices(own: MuranoTable, zone: Zone, measure: Measure) -> list[BoardPanel]:
-    """What the ships cost at the corner of each space that takes more than one."""
+    """The price of the ships, at the corner of each action space that costs any gold to reach."""
     found = []
     r = measure.of(11, 10)
     for piece in kind_of(kinds.SpacePiece, zone):
@@ -186,7 +188,7 @@ def _prices(own: MuranoTable, zone: Zone, measure: Measure) -> list[BoardPanel]:
 
 
 def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """Numbers at the piles, names of what is not an island, and the red line before the end."""
+    """Numbers on stacks and decks, names of bag, supply and depot, and the warning before the last round."""
     chart = own.areas.chart
     zone = zones["depot"]
     assert isinstance(zone, kinds.DepotZone)
@@ -199,7 +201,7 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]
         alarm = isinstance(piece, kinds.StackPiece) and (piece.soon or piece.empty)
         pill = Pill(str(piece.count), alarm, measure)
         found.append(BoardPanel(make_key("pill", piece.key), box, pill, z=30, reach=3, label_of=piece.key))
-    bag = zone.pieces[-1]
+    bag = zone.pieces[-1]  # always the last piece of this zone
     names = [
         ("name:bag", BAG, 1.22, WORDS.in_bag(bag.count)),
         ("name:supply", SUPPLY, 1.08, WORDS.supply()),
@@ -215,15 +217,16 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]
     if words := DESCRIPTIONS.warning(zone):
         flag = own.places.spots[ISLAND_BELOW]
         warning = _warning(own, words, words, measure)
-        if warning.rect.bottom() > flag.y:  # nor is it to cover the name of the island below
+        if warning.rect.bottom() > flag.y:  # it would cover the name of the island below
             warning = _warning(own, DESCRIPTIONS.short_warning(zone), words, measure)
         tray = rect_of(own.places.tray.panel) if own.places.tray else QRectF()
-        if not tray.intersects(warning.rect):  # half a line says nothing; the title bar tells the same
+        if not tray.intersects(warning.rect):  # half covered it says nothing, and the title bar tells the same
             found.append(warning)
     return found
 
 
 def _flag_box(own: MuranoTable, name: str, measure: Measure) -> Box:
+    """The box of the flag of the island with the stacks."""
     chart = own.areas.chart
     wide, high = own.flag_width(name), measure.of(22, 18)
     x, y = chart.at(*DEPOT_FLAG)
@@ -231,13 +234,13 @@ def _flag_box(own: MuranoTable, name: str, measure: Measure) -> Box:
 
 
 CLOSE = 0.8
-"""How narrow the letters of the red line may be before it takes two."""
+"""How far the letters of the warning are condensed before it takes two lines, as a share of their width."""
 
 
 def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> BoardPanel:
-    """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring.
+    """The warning below the stacks, in one line or in as many as fit between gondolas and ring.
 
-    ``name`` says all of it, where ``words`` do not.
+    ``words`` are painted; ``name`` is its tip and accessible name, which is complete even if ``words`` are shortened.
     """
     chart = own.areas.chart
     px, beside = measure.px(14, 13), measure.of(42, 33)
@@ -261,7 +264,7 @@ def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> Board
 
 
 def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """The glass under what may be chosen, with a heading and what each would bring."""
+    """The tray with its button, and labels on what may be chosen; for a drawn street only its name."""
     zone = zones["offer"]
     assert isinstance(zone, kinds.OfferZone)
     if zone.kind == "street":
@@ -288,6 +291,7 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
             px = measure.px(14, 13)
             wide = pieces.pill_width(words, high, px=px, weight=700)
             rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.28, wide, high)
+            # A piece that is chosen has a tick at its corner, which must not lie under the label.
             badge = badge_box(rect_of(place), own.places.spots[piece.key].unit)
             if rect.intersects(badge):
                 rect.moveTop(badge.bottom())
@@ -299,7 +303,7 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
 
 
 def _drawn_name(own: MuranoTable, bottom: float, measure: Measure) -> list[BoardPanel]:
-    """What the drawn street is called, above it, in as many lines as lie between the islands."""
+    """The label above the drawn street, in one line or two; ``bottom`` is its lower edge."""
     font = measure.font("text", 14, 13, 700)
     chart = own.areas.chart
     middle, high = chart.at(*DRAWN)[0], font.pixelSize() * 1.4
@@ -315,7 +319,7 @@ def _drawn_name(own: MuranoTable, bottom: float, measure: Measure) -> list[Board
 
 
 def _zoom(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
-    """The enlarged island."""
+    """The panel of the enlarged island."""
     places = own.places
     assert places.zoomed is not None
     flag = zones[island_key(places.enlarged)].pieces[0]
@@ -329,6 +333,7 @@ def _zoom(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
 
 
 def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[IslandLine, ...]:
+    """The lines of numbers on the panel of an enlarged island."""
     sorts = (("glassworks", counts.glassworks), ("palace", counts.palaces), ("special_building", counts.specials))
     built = tuple((BuildingSign(sort), number) for sort, number in sorts)
     seats = tuple((GondolierSign(own.colour(seat)), count) for seat, count in enumerate(counts.gondoliers))
@@ -345,7 +350,7 @@ def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[IslandLine, ..
 
 
 def _ways(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel | None:
-    """The plan of ships: what is made and suggested, or the way to the space pointed at."""
+    """The moves of the plan under way, made and suggested, or else those to the action space under the pointer."""
     zone = zones["ring"]
     assert isinstance(zone, kinds.RingZone)
     done, coming = zone.plan, zone.route
@@ -360,7 +365,7 @@ def _ways(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel | None
 
 
 def _names(own: MuranoTable, zones: Zones, measure: Measure) -> tuple[Box, ...]:
-    """Where names of islands and numbers of stacks stand, which no price is to cover."""
+    """Where flags, stacks and decks are, which no price of a move should cover."""
     a, depot = own.areas, zones["depot"]
     spots = [own.places.spots[key] for key in zones if key_kind(key) == "island" and key in own.places.spots]
     boxes = [Box(spot.x, spot.y, spot.width, spot.height) for spot in spots]
@@ -374,7 +379,7 @@ def _names(own: MuranoTable, zones: Zones, measure: Measure) -> tuple[Box, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """A number at the foot of a pile; red when it ends the game soon."""
+    """A number at the foot of a stack or deck, red with ``alarm``; see ``PanelFacts`` here and below."""
 
     text: str
     alarm: bool
@@ -386,7 +391,7 @@ class Pill:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What the ships to a space cost."""
+    """The price of the ships to an action space."""
 
     gold: int
 
@@ -397,7 +402,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """What something on the map is called that is no island."""
+    """The name of something on the map that is no island."""
 
     text: str
     measure: Measure
@@ -423,7 +428,14 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class EndIsNear:
-    """How near the end is, in letters of ``px`` pixels, narrower ones where that spares a second line."""
+    """The warning that the last round is near.
+
+    Attributes:
+        text: Its words.
+        px: The size of its letters, in pixels.
+        measure: The sizes of the table.
+        in_line: Whether it has one line, for which letters are condensed if necessary.
+    """
 
     text: str
     px: float
@@ -448,7 +460,7 @@ class EndIsNear:
 
 @dataclass(frozen=True, slots=True)
 class Trees:
-    """The trees of an island that is not played."""
+    """The trees on the island that is not in play."""
 
     chart: Chart
 
@@ -458,7 +470,15 @@ class Trees:
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Moves of ships that are made, and moves that follow."""
+    """The moves of a plan, as arrows.
+
+    Attributes:
+        chart: The map.
+        done: Moves that are made.
+        coming: Moves that are still to be made.
+        names: What prices should not cover.
+        measure: The sizes of the table.
+    """
 
     chart: Chart
     done: tuple[Leg, ...]
