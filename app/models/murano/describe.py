@@ -26,7 +26,7 @@ from app.models.table import Description, Piece, Viewer, Zone
 from app.models.text import Translated, figure, lines, listed
 
 if TYPE_CHECKING:
-    from app.models.murano.outlook import Chance, Outlook, Share
+    from app.models.murano.outlook import AssignedCard, IslandScore, Outlook
     from app.models.murano.routes import Reach
 
 
@@ -268,30 +268,30 @@ class MuranoDescriptions(Translated):
         if piece.best is not None:
             more = self._best(piece.best)
         cost = self.tr("Costs %n gold.", "", piece.price) if piece.price is not None else ""
-        tip = lines(said.text, cost, PHRASES.home(c.HOME[piece.card]), self._chances(piece.chances), more)
+        tip = lines(said.text, cost, PHRASES.home(c.HOME[piece.card]), self._island_scores(piece.island_scores), more)
         return Description(said.name, tip, said.text)
 
-    def _chances(self, chances: tuple[Chance, ...]) -> str:
+    def _island_scores(self, scores: tuple[IslandScore, ...]) -> str:
         """What a character would score now on each island where that is anything.  R60"""
-        scoring = [each for each in chances if each.points]
-        if not chances:
+        scoring = [each for each in scores if each.points]
+        if not scores:
             return ""
         if not scoring:
             return self.tr("It would score nowhere now.")
-        return lines(self.tr("It would score now:"), *(self._chance(each) for each in scoring))
+        return lines(self.tr("It would score now:"), *(self._island_score(each) for each in scoring))
 
-    def _chance(self, chance: Chance) -> str:
+    def _island_score(self, at: IslandScore) -> str:
         text = self.tr("{island}: {points}")
-        if not chance.gondoliers:
+        if not at.gondoliers:
             text = self.tr("{island}: {points}, no free gondolier there")
-        return text.format(island=island_name(chance.island), points=PHRASES.points(chance.points))
+        return text.format(island=island_name(at.island), points=PHRASES.points(at.points))
 
-    def _best(self, share: Share) -> str:
+    def _best(self, card: AssignedCard) -> str:
         """For which island the best assignment scores a character."""
-        if share.island < 0:
+        if card.island < 0:
             return self.tr("The best assignment leaves it out.")
         text = self.tr("Best assignment: {island}, {points}.")
-        return text.format(island=island_name(share.island), points=PHRASES.points(share.points))
+        return text.format(island=island_name(card.island), points=PHRASES.points(card.points))
 
     def _special(self, piece: kinds.SpecialPiece) -> Description:
         """A special building card.  R55, R92"""
@@ -351,7 +351,7 @@ class MuranoDescriptions(Translated):
 
     def score_now(self, now: Outlook) -> tuple[str, ...]:
         """What the hand would score now: as a sum of its parts, and shorter as one number where that has no room."""
-        parts = [str(share.points) for share in now.shares]
+        parts = [str(card.points) for card in now.assigned]
         if now.unused:
             parts.append(self.tr("%n for gondolier(s)", "", now.unused))
         text = self.tr("Score now: {sum}")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.engines.murano.state import State
 
 
-class Chance(NamedTuple):
+class IslandScore(NamedTuple):
     """What a character would score on one island.
 
     Attributes:
@@ -29,7 +29,7 @@ class Chance(NamedTuple):
     gondoliers: int
 
 
-class Share(NamedTuple):
+class AssignedCard(NamedTuple):
     """One card of the best assignment.
 
     Attributes:
@@ -45,7 +45,7 @@ class Share(NamedTuple):
     given: tuple[int, ...]
 
 
-NOT_SCORED = Share(-1, -1, 0, ())
+NOT_SCORED = AssignedCard(-1, -1, 0, ())
 """Stands for a card that the best assignment leaves unscored."""
 
 
@@ -53,30 +53,30 @@ class Outlook(NamedTuple):
     """The final scoring of a seat if it took place now.
 
     Attributes:
-        shares: The cards of the best assignment, in the order of ``best_assignment``.
+        assigned: The cards of the best assignment, in the order of ``best_assignment``.
         unused: Points of the gondoliers at islands that then serve no card, 1 each.  R62
         track: Points on the score track.
     """
 
-    shares: tuple[Share, ...]
+    assigned: tuple[AssignedCard, ...]
     unused: int
     track: int
 
     @property
     def points(self) -> int:
         """Points of cards and unused gondoliers together."""
-        return sum(share.points for share in self.shares) + self.unused
+        return sum(each.points for each in self.assigned) + self.unused
 
     @property
-    def all(self) -> int:
+    def total(self) -> int:
         """Points in all, with those on the track."""
         return self.track + self.points
 
 
-def chances(state: State, seat: int, card: int) -> tuple[Chance, ...]:
+def island_scores(state: State, seat: int, card: int) -> tuple[IslandScore, ...]:
     """What a character would score now on each island in play, in the order of ``State.islands``.  R60-R64"""
     return tuple(
-        Chance(
+        IslandScore(
             island,
             max((points for points, _ in ways(state, seat, card, island)), default=0),
             free_gondoliers(state, seat, island),
@@ -88,15 +88,15 @@ def chances(state: State, seat: int, card: int) -> tuple[Chance, ...]:
 def outlook(state: State, seat: int) -> Outlook:
     """The final scoring of a seat with what is built by now.  R60-R63"""
     points, actions = best_assignment(state, seat)
-    shares = tuple(_share(state, seat, action) for action in actions)
+    assigned = tuple(_assigned_card(state, seat, action) for action in actions)
     # The points of the best assignment include those of unused gondoliers.
-    return Outlook(shares, points - sum(share.points for share in shares), state.vp[seat])
+    return Outlook(assigned, points - sum(each.points for each in assigned), state.vp[seat])
 
 
-def _share(state: State, seat: int, action: Action) -> Share:
+def _assigned_card(state: State, seat: int, action: Action) -> AssignedCard:
     _, card, island, *given = action
     points = {given_: points for points, given_ in ways(state, seat, card, island)}[tuple(given)]
-    return Share(card, island, points, tuple(given))
+    return AssignedCard(card, island, points, tuple(given))
 
 
 def gain_of(state: State, seat: int, card: int) -> int:

@@ -39,7 +39,7 @@ from app.models.table import Piece, Zone
 from app.models.value import value
 
 if TYPE_CHECKING:
-    from app.models.murano.outlook import Chance, Outlook, Share
+    from app.models.murano.outlook import AssignedCard, IslandScore, Outlook
     from app.models.murano.routes import Leg, Reach
     from app.models.murano.seat_numbers import SeatNumbers
 
@@ -340,7 +340,7 @@ class CharacterPiece(Piece):
 
     Attributes:
         card: Number of the character.
-        chances: What it would score on each island now; empty if it is another seat's or scored already.
+        island_scores: What it would score on each island now; empty if it is another seat's or scored already.
         gain: Points more if it were kept and scored now; ``None`` unless it is one to choose from.
         price: Gold that it costs to keep it; ``None`` unless it is one to choose from.
         best: Its part in the best assignment of the viewer's hand; ``None`` if it is not in that hand.
@@ -348,10 +348,10 @@ class CharacterPiece(Piece):
     """
 
     card: int
-    chances: tuple[Chance, ...] = ()
+    island_scores: tuple[IslandScore, ...] = ()
     gain: int | None = None
     price: int | None = None
-    best: Share | None = None
+    best: AssignedCard | None = None
     scored: bool = False
 
 

@@ -8,7 +8,7 @@ from app.engines.murano import components as c
 from app.models.keys import make_key, panel_key
 from app.models.murano import pieces as kinds
 from app.models.murano.keys import bead_key, character_key, hidden_key, ready_key, special_key, unbuilt_key
-from app.models.murano.outlook import NOT_SCORED, Chance, Outlook, Share, chances, outlook
+from app.models.murano.outlook import NOT_SCORED, AssignedCard, IslandScore, Outlook, island_scores, outlook
 from app.models.murano.seat_numbers import numbers
 from app.models.table import Piece, Zone
 
@@ -35,17 +35,17 @@ def seat_zones(state: State, viewer: int, seat: int, each: Seat) -> list[Zone]:
 
 def character_piece(
     card: int,
-    found: tuple[Chance, ...] = (),
+    scores: tuple[IslandScore, ...] = (),
     *,
     gain: int | None = None,
     price: int | None = None,
-    best: Share | None = None,
+    best: AssignedCard | None = None,
     scored: bool = False,
 ) -> kinds.CharacterPiece:
-    """The piece for an open character; the parameters are the attributes of ``CharacterPiece``."""
+    """The piece for an open character; ``scores`` are its ``island_scores``, the others as in ``CharacterPiece``."""
     face = c.CHARACTERS[card]
     return kinds.CharacterPiece(
-        character_key(card), face, card=card, chances=found, gain=gain, price=price, best=best, scored=scored
+        character_key(card), face, card=card, island_scores=scores, gain=gain, price=price, best=best, scored=scored
     )
 
 
@@ -108,9 +108,9 @@ def _hand(state: State, viewer: int, seat: int) -> Zone:
     pieces: list[Piece]
     if seat == viewer:  # also during the final scoring: the outlook is then about what is not scored yet
         now = outlook(state, seat)
-        shares = {share.card: share for share in now.shares}
+        assigned = {each.card: each for each in now.assigned}
         pieces = [
-            character_piece(card, chances(state, seat, card), best=shares.get(card, NOT_SCORED))
+            character_piece(card, island_scores(state, seat, card), best=assigned.get(card, NOT_SCORED))
             for card in state.hand[seat]
         ]
     elif state.over():

@@ -28,7 +28,7 @@ from app.models.murano.keys import (
     stack_key,
     tile_key,
 )
-from app.models.murano.outlook import chances, gain_of
+from app.models.murano.outlook import gain_of, island_scores
 from app.models.murano.seat_zones import character_piece, seat_zones, special_piece
 from app.models.table import Piece, Table, Zone, viewer_at
 
@@ -278,7 +278,10 @@ def _candidates(state: State, viewer: int) -> list[Piece]:
     """The characters to choose from, each with what it would score now."""
     return [
         character_piece(
-            card, chances(state, viewer, card), gain=gain_of(state, viewer, card), price=recruit_price(state, viewer)
+            card,
+            island_scores(state, viewer, card),
+            gain=gain_of(state, viewer, card),
+            price=recruit_price(state, viewer),
         )
         for card in sorted(state.drawn)
     ]

@@ -147,7 +147,7 @@ def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
 def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:
     """The chips of a character: what it would score on each island."""
     best = piece.best.island if piece.best else -1
-    return tuple(Chip(at.island, at.points, at.island == best, at.gondoliers > 0) for at in piece.chances)
+    return tuple(Chip(at.island, at.points, at.island == best, at.gondoliers > 0) for at in piece.island_scores)
 
 
 def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:

@@ -10,7 +10,7 @@ from app.engines.murano import components as c
 from app.engines.murano.actions import dock_prices, hire_price
 from app.models.decision import Asked, Chosen, Click, Decision, by_verb, confirm
 from app.models.murano.keys import dock_key
-from app.models.murano.outlook import chances
+from app.models.murano.outlook import island_scores
 from app.models.murano.phrases import PHRASES
 from app.models.murano.terms import island_name
 from app.models.murano.words import character
@@ -52,10 +52,10 @@ class MuranoGondoliers(Translated):
     def reason_for_gondola(self, state: State, action: Action) -> str:
         """The most points that a character in hand would score now at the island; ``""`` if none would score."""
         found = [
-            (chance.points, card)
+            (at.points, card)
             for card in state.hand[state.actor]
-            for chance in chances(state, state.actor, card)
-            if chance.island == action[1] // c.N_DOCKS and chance.points
+            for at in island_scores(state, state.actor, card)
+            if at.island == action[1] // c.N_DOCKS and at.points
         ]
         if not found:
             return ""

@@ -54,10 +54,10 @@ class MuranoScoring(Translated):
         if chosen.keys:
             return self._ask_given(state, chosen.actions)
         now = outlook(state, state.actor)
-        if not now.shares:
+        if not now.assigned:
             hint = self.tr("No card brings more than the 1 point of an unused gondolier.")
             return Asked(self.tr("Do you score another character?"), hint, (self._finish(primary=True),))
-        first = now.shares[0]
+        first = now.assigned[0]
         title = self.tr("Score “{name}” on {island} for {points}?")
         points = PHRASES.points(first.points)
         title = title.format(name=character(first.card).name, island=island_name(first.island), points=points)
@@ -71,7 +71,7 @@ class MuranoScoring(Translated):
 
     def _sum(self, now: Outlook) -> str:
         """The points of the best assignment as a sum, with the gondoliers that are left over."""
-        parts = [str(share.points) for share in now.shares]
+        parts = [str(each.points) for each in now.assigned]
         if now.unused:
             parts.append(self.tr("%n gondolier(s)", "", now.unused))
         return " + ".join(parts)
@@ -98,7 +98,7 @@ class MuranoScoring(Translated):
     def _ask_finish(self, state: State) -> Asked:
         """Ask for confirmation of ending the scoring although cards would still bring points."""
         # The gondolier of a card that is not scored brings 1 point instead (R62).
-        lost = sum(share.points - 1 for share in outlook(state, state.actor).shares)
+        lost = sum(each.points - 1 for each in outlook(state, state.actor).assigned)
         title = self.tr("Score no more characters?")
         hint = self.tr("That would cost you %n point(s); each gondolier left brings 1 by itself.", "", lost)
         return Asked(title, hint, (confirm(self.tr("Leave them unscored"), "hazard-sign"),))
