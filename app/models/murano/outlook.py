@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.engines.murano import components as c
 from app.engines.murano.scoring import best_assignment, free_gondoliers, ways
 
 if TYPE_CHECKING:
@@ -104,8 +103,3 @@ def gain_of(state: State, seat: int, card: int) -> int:
     with_it = state.clone()
     with_it.hand[seat].append(card)
     return best_assignment(with_it, seat)[0] - best_assignment(state, seat)[0]
-
-
-def headline(card: int) -> int:
-    """The figure on a character: what it brings when its condition is met; 0 where the number varies."""
-    return int(c.SCORING[card].get("vp", 0)) if c.SCORING[card]["effect"] not in ("per_tile", "per_crest") else 0
