@@ -288,13 +288,13 @@ def legible(face: CardFace, width: float) -> CardFace:
     A name that would be illegible is left out; it stands beside the card or in its tip.
     """
     if width >= cards.FULL_FROM:
-        return replace(face, icons=()) if says(face, width) else face
+        return replace(face, icons=()) if shows_text(face, width) else face
     room = width * (1 - 22 / 180)  # without the margins of a card, which is drawn 180 wide
     smallest = look.font("caps", LEAST_NAME, weight=700)
     return face if brushes.text_width(face.name, smallest) <= room else replace(face, name="")
 
 
-def says(face: CardFace, width: float) -> bool:
+def shows_text(face: CardFace, width: float) -> bool:
     """Whether the text of a card of that width is shown: if it fits below a low stage."""
     if width < cards.FULL_FROM:
         return False

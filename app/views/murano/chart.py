@@ -16,6 +16,9 @@ from app.views.board.boxes import CARD, Box
 WEST, NORTH, ACROSS, DOWN = -3.75, -3.02, 29.5, 22.04
 """The map: its upper left corner, width and height."""
 
+CELL = 35.5
+"""Width of a cell in the wide drawing, in its pixels, roughly: strokes and corners on the map are given for that."""
+
 SPACE = (3.27, 1.69)
 """Width and height of an action space."""
 

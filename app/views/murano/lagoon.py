@@ -11,7 +11,7 @@ from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.board.table_style import rect_of
 from app.views.murano.backdrop import lagoon as backdrop
-from app.views.murano.chart import DEPOT, SUPPLY, Chart, Isle
+from app.views.murano.chart import CELL, DEPOT, SUPPLY, Chart, Isle
 from app.views.murano.layout import Areas
 from app.views.murano.style import cells_of, plank
 from app.views.paint import brushes
@@ -100,7 +100,7 @@ def _widened(path: QPainterPath, width: float) -> QPainterPath:
 
 def coast(p: QPainter, cells: Iterable[Box], u: float) -> None:
     """Paint an island around its cells: shallows, a stone quay, grass; ``u`` is the width of a cell in px."""
-    core, k = _outline(cells), u / 35.5
+    core, k = _outline(cells), u / CELL
     with brushes.saved(p):
         for width, tone, alpha in ((64, "#BFF2E6", 0.10), (46, "#BFF2E6", 0.16), (32, "#D9F8EA", 0.28)):
             brushes.fill(p, look.color(tone, alpha))
@@ -143,7 +143,7 @@ def _route(p: QPainter, chart: Chart) -> None:
     """Paint the route of the ships: a dashed line through all action spaces, with arrow heads between them."""
     places = [chart.at(*at) for at in c.SPACE_AT]
     xs, ys = [x for x, _ in places], [y for _, y in places]
-    k = chart.u / 35.5
+    k = chart.u / CELL
     line = QPainterPath()
     corner = 60 * k
     line.addRoundedRect(QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), corner, corner)

@@ -83,7 +83,7 @@ class Places:
         self._offer(zones["offer"])
         self._own(zones)
         for seat, panel in zip(self.others, self.a.opponents, strict=False):
-            self._rival(zones, seat, panel)
+            self._opponent(zones, seat, panel)
 
     # spots
 
@@ -195,7 +195,7 @@ class Places:
         a, count = self.a, len(cards)
         widest = WIDEST * a.cards * a.scale
         tray = lay_tray(count, a.tray, widest, a.scale)
-        if all(art.says(art.face_of(piece.face), tray.boxes[0].w) for piece in cards):
+        if all(art.shows_text(art.face_of(piece.face), tray.boxes[0].w) for piece in cards):
             return tray
         said = tuple(words_of(piece.face) for piece in cards)
         wide = min(widest, tray_pitch(count, a.tray, a.scale))
@@ -253,7 +253,7 @@ class Places:
 
     # opponents
 
-    def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
+    def _opponent(self, zones: Zones, seat: int, panel: Opponent) -> None:
         """The pieces in the panel of an opponent: its characters once any are open, else unbuilt tiles and cards."""
         k = self.a.scale
         known = [piece for piece in zones[make_key("hand", seat)].pieces if piece.face]
@@ -270,11 +270,11 @@ class Places:
             self.spots[piece.key] = self.flat(box, TILES, box.w * 0.13)
         cards = zones[make_key("cards", seat)].pieces
         widest = (150 if self.a.wide else 122) * k
-        for piece, box in zip(cards, chips(len(cards), panel.cards, widest, 6 * k), strict=True):
+        for piece, box in zip(cards, small_signs(len(cards), panel.cards, widest, 6 * k), strict=True):
             self.spots[piece.key] = self.flat(box, TILES, 8 * k)
 
 
-def chips(count: int, box: Box, widest: float, gap: float) -> list[Box]:
+def small_signs(count: int, box: Box, widest: float, gap: float) -> list[Box]:
     """Boxes of signs side by side from the left, at most ``widest`` wide."""
     if not count:
         return []

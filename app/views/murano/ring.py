@@ -13,7 +13,7 @@ from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.board.table_style import rect_of
 from app.views.murano.boats import ship
-from app.views.murano.chart import Chart, berth, ship_box, way
+from app.views.murano.chart import CELL, Chart, berth, ship_box, way
 from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, plank
 from app.views.murano.tiles import sign
 from app.views.paint import brushes, pieces, stamps
@@ -30,7 +30,7 @@ ARROW = ("#FFF3D6", "#EBC27A")
 SMALLEST, NARROWEST = 11.0, 78
 """Smallest letters of a name on a small plank in pixels, and how far they may be condensed, in percent."""
 
-_THIN = 0.5
+_GHOST_OPACITY = 0.5
 """Opacity of the second picture of a ship, at the other end of its move."""
 
 
@@ -60,7 +60,7 @@ def paint_space(
         closed: Whether it is painted faint, because its tiles are sold out.
         anchor: Whether an anchor is painted on the water: a ship began here, and none is there now.
     """
-    unit = rect.width() / 116
+    unit = rect.width() / 116  # a space is 116 pixels wide in the drawing
     plank(p, rect, 11 * unit, 4 + space, unit)
     with brushes.saved(p):
         p.setOpacity(0.45 if closed else 1.0)
@@ -152,7 +152,7 @@ def _ghost(p: QPainter, chart: Chart, leg: Leg, space: int) -> None:
     """Paint a ship half transparent on a space where it was or will be."""
     water = berth(chart.space(space))
     with brushes.saved(p):
-        p.setOpacity(_THIN)
+        p.setOpacity(_GHOST_OPACITY)
         ship(p, rect_of(ship_box(water, place=0, count=1)), red=leg.ship == c.RED_SHIP)
 
 
@@ -220,7 +220,7 @@ def _path(points: Sequence[QPointF], radius: float) -> QPainterPath:
 
 def _arrow(p: QPainter, chart: Chart, leg: Leg) -> None:
     points = _points(chart, leg)
-    k = max(0.62, chart.u / 35.5)
+    k = max(0.62, chart.u / CELL)  # arrows must not become too thin
     path = _path(points, chart.u * 0.7)
     end, before = points[-1], points[-2]
     turn = atan2(end.y() - before.y(), end.x() - before.x())

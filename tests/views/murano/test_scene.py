@@ -334,7 +334,7 @@ def test_characters_to_choose_from_say_what_they_do(view, size, count):
     places = here.board.places
     faces = [art.face_of(c.CHARACTERS[card]) for card in state.drawn]
     told = [words.character(card) for card in state.drawn]
-    on_cards = all(art.says(face, box.w) for face, box in zip(faces, places.tray.boxes, strict=True))
+    on_cards = all(art.shows_text(face, box.w) for face, box in zip(faces, places.tray.boxes, strict=True))
 
     assert count == 3 or not on_cards
     assert list(places.said) == ([] if on_cards else told)
