@@ -183,7 +183,7 @@ class MuranoDescriptions(Translated):
         if piece.colour < len(viewer.names):  # every island has gondolas of all four colours
             who = viewer.who(piece.colour)
             name = self.tr("Gondola of {name} at {island}") if who else self.tr("Your gondola at {island}")
-        if piece.by >= 0:
+        if piece.taken_by >= 0:
             tip = self._standing(used=False)
         elif piece.colour == viewer.seat:
             tip = self.tr("A free gondola of your colour: %n gold for a gondolier.", "", piece.price)

@@ -47,10 +47,10 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
         if len(wish.get(field, [])) > state.players:
             raise ValueError(f"{field!r} has more seats than there are players")
     if "ships" in wish:
-        _sail(state, wish["ships"])
-    _lay(state, wish)
-    _man(state, wish.get("gondolas", {}))
-    _deal(state, wish.get("hand", []), wish.get("characters", []))
+        _place_ships(state, wish["ships"])
+    _place_tiles(state, wish)
+    _place_gondoliers(state, wish.get("gondolas", {}))
+    _deal_characters(state, wish.get("hand", []), wish.get("characters", []))
     _deal_specials(state, wish.get("works", []), wish.get("specials", []))
     for seat, names in enumerate(wish.get("beads", [])):
         for name in names:
@@ -88,14 +88,14 @@ def _seat(state: State, name: object) -> int:
     return int(str(name))
 
 
-def _sail(state: State, spaces: Sequence[str]) -> None:
+def _place_ships(state: State, spaces: Sequence[str]) -> None:
     """Put all ships on the spaces with these names.  R15"""
     if len(spaces) != c.N_SHIPS or len(set(spaces)) != len(spaces):
         raise ValueError(f"each of the {c.N_SHIPS} ships needs a space of its own")
     state.ships = [_number(c.RING, space) for space in spaces]
 
 
-def _lay(state: State, wish: Mapping[str, Any]) -> None:
+def _place_tiles(state: State, wish: Mapping[str, Any]) -> None:
     """Put tiles on the islands, before the players and on top of the stacks; all others stay in their stacks."""
     # The palace that was removed from the game (R11) may be asked for like the others; another one replaces it below.
     stacks = {c.STREET_SORT: state.streets, c.SHOP_SORT: state.shops, c.PALACE_SORT: [*state.removed, *state.palaces]}
@@ -123,7 +123,7 @@ def _lay(state: State, wish: Mapping[str, Any]) -> None:
         state.cells[cell], state.markers[cell] = tile, _seat(state, owner) if owner else -1
     for seat, names in enumerate(wish.get("unbuilt", [])):
         for name in names:
-            _hold(state, seat, take(name))
+            _give_tile(state, seat, take(name))
     first = [take(name) for name in wish.get("tiles", [])]
     if any(c.SORT_OF[tile] in counts for tile in first):
         raise ValueError("glass factories and special buildings are all alike in their stacks")
@@ -141,7 +141,7 @@ def _lay(state: State, wish: Mapping[str, Any]) -> None:
             raise ValueError(f"no street lies beside {c.CELLS[cell]!r}")
 
 
-def _hold(state: State, seat: int, tile: int) -> None:
+def _give_tile(state: State, seat: int, tile: int) -> None:
     """Give a seat an unbuilt tile.  R35"""
     sort = c.SORT_OF[tile]
     if sort == c.GLASSWORKS_SORT:
@@ -154,7 +154,7 @@ def _hold(state: State, seat: int, tile: int) -> None:
         (state.own_palaces if tile in _PALACES else state.own_shops)[seat].append(tile)
 
 
-def _man(state: State, gondolas: Mapping[str, int]) -> None:
+def _place_gondoliers(state: State, gondolas: Mapping[str, int]) -> None:
     """Place gondoliers on gondolas, first those that stand ready, then those in the supply.  R16, R37"""
     for name, number in gondolas.items():
         seat = _seat(state, number)
@@ -170,14 +170,14 @@ def _man(state: State, gondolas: Mapping[str, int]) -> None:
     state.tally = table(state)
 
 
-def _deal(state: State, hands: Sequence[Sequence[str]], first: Sequence[str]) -> None:
+def _deal_characters(state: State, hands: Sequence[Sequence[str]], first: Sequence[str]) -> None:
     """Put characters into hands, where they count as bought, and on top of the deck.  R13, R36"""
     # Characters that were put into the box unseen may be asked for, too; others then take their places there.
     boxed, pool = len(state.boxed), [*state.boxed, *state.characters]
     for seat, names in enumerate(hands):
-        state.hand[seat] = [_pull(pool, c.CHARACTERS, name) for name in names]
+        state.hand[seat] = [_take_card(pool, c.CHARACTERS, name) for name in names]
         state.recruited[seat] = len(names)
-    top = [_pull(pool, c.CHARACTERS, name) for name in first]
+    top = [_take_card(pool, c.CHARACTERS, name) for name in first]
     state.boxed, state.characters = pool[:boxed], pool[boxed:] + top[::-1]
     state.known = [0] * len(state.characters)
 
@@ -186,13 +186,13 @@ def _deal_specials(state: State, works: Sequence[Sequence[str]], first: Sequence
     """Put special building cards before players, where they work at once, and on top of the deck.  R55"""
     pool = state.specials
     for seat, names in enumerate(works):
-        state.cards[seat] = sum(1 << _pull(pool, c.SPECIALS, name) for name in names)
-    top = [_pull(pool, c.SPECIALS, name) for name in first]
+        state.cards[seat] = sum(1 << _take_card(pool, c.SPECIALS, name) for name in names)
+    top = [_take_card(pool, c.SPECIALS, name) for name in first]
     state.specials = pool + top[::-1]
     state.specials_known = [0] * len(state.specials)
 
 
-def _pull(pool: list[int], names: Sequence[str], name: str) -> int:
+def _take_card(pool: list[int], names: Sequence[str], name: str) -> int:
     """Take a card out of a pool by its name.  Raises ``ValueError`` if it is not in there."""
     card = _number(names, name)
     if card not in pool:

@@ -180,12 +180,12 @@ class DockPiece(Piece):
 
     Attributes:
         dock: Number of the gondola: ``island * N_DOCKS + colour``.
-        by: The seat whose gondolier stands on it, or ``NONE``.
+        taken_by: The seat whose gondolier stands on it, or ``NONE``.
         price: Gold for the viewer to place a gondolier on it; 0 if one stands there.
     """
 
     dock: int
-    by: int
+    taken_by: int
     price: int
 
     @property

@@ -137,9 +137,9 @@ def _island(state: State, viewer: int, island: int, sites: frozenset[int], price
             tiles.append(kinds.TilePiece(tile_at, kind, button=cell_at, cell=cell, tile=tile, owner=owner))
     pieces += tiles
     for dock in docks:
-        by = state.docks[dock]
-        price = 0 if by >= 0 else prices[dock % c.N_DOCKS != viewer]
-        pieces.append(kinds.DockPiece(dock_key(dock), "dock", dock=dock, by=by, price=price))
+        taken_by = state.docks[dock]
+        price = 0 if taken_by >= 0 else prices[dock % c.N_DOCKS != viewer]
+        pieces.append(kinds.DockPiece(dock_key(dock), "dock", dock=dock, taken_by=taken_by, price=price))
     return Zone(key, (*pieces, *_gondoliers(state, island, docks)))
 
 

@@ -189,7 +189,7 @@ def test_sacca_serenella_is_closed_with_few_players():
 def test_gondoliers_stand_on_gondolas_and_the_last_ones_have_served():
     docks = {"navagero_dock_white": A, "navagero_dock_grey": A}
     state = scoring(docks=docks, board={"navagero_s1": "street_red"}, hand={A: "customers_red few_red_blue"})
-    assert piece(state, "dock:navagero:3").by == A
+    assert piece(state, "dock:navagero:3").taken_by == A
 
     do(state, "score few_red_blue navagero")
     assert not piece(state, "gondolier:navagero:0").used
