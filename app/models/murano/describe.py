@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
 from app.engines.murano import components as c
+from app.engines.murano.ships import plan_cost
 from app.models.keys import key_kind, key_name, key_seat
 from app.models.murano import pieces as kinds
 from app.models.murano.phrases import PHRASES
@@ -104,7 +105,7 @@ class MuranoDescriptions(Translated):
             way = self.tr("One ship gets there, free of charge.")
         elif reach.ships:
             way = self.tr("At least %n ship(s) must move: {gold} gold.", "", reach.ships)
-            way = way.format(gold=reach.ships * (reach.ships - 1) // 2)
+            way = way.format(gold=plan_cost(reach.ships))
         else:
             way = self.tr("No ship can get there now.")
         if reach.shared:

@@ -38,8 +38,9 @@ class MuranoPhrases(Translated):
 
     def given(self, given: Sequence[int]) -> str:
         """What is handed in for a character: an amount of gold, or numbers of beads by colour; ``""`` for nothing."""
-        # As in actions: one number is gold, one per colour are beads.
-        return self.gold(given[0]) if len(given) == 1 else self.beads(given) if given else ""
+        if not given:
+            return ""
+        return self.gold(given[0]) if len(given) == 1 else self.beads(given)
 
     def in_bag(self, beads: Sequence[int]) -> str:
         """The beads in the bag by colour; public, because it follows from the beads in front of everybody.  R5"""

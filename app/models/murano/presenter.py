@@ -35,7 +35,9 @@ class MuranoPresenter(Facade[State]):
 
     def harm(self, before: State, after: State, seat: int) -> str:
         """See ``Presenter.harm``: how many points less the characters of the seat would bring.  R63"""
-        lost = outlook(before, seat).points - outlook(after, seat).points if before.hand[seat] else 0
+        if not before.hand[seat]:
+            return ""
+        lost = outlook(before, seat).points - outlook(after, seat).points
         return PHRASES.fewer_points(lost) if lost > 0 else ""
 
     def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
 from app.engines.murano import components as c
-from app.engines.murano.actions import IMPOSSIBLE, dock_prices, gold_needed, income_of
+from app.engines.murano.actions import IMPOSSIBLE, PALACES, dock_prices, gold_needed, income_of
 from app.engines.murano.building import building_cells, may_take
 from app.engines.murano.characters import recruit_price
 from app.engines.murano.end import empty_sorts
@@ -297,7 +297,7 @@ def _face_down(state: State) -> list[Piece]:
 
 def _looked_through(state: State) -> list[Piece]:
     """The stack of shops or palaces that is looked through, one piece per face.  R32"""
-    stack = state.palaces if state.bought else state.shops
+    stack = state.palaces if state.bought == PALACES else state.shops
     return [
         kinds.FacePiece(face_key(face), c.TILE_IDS[face], stack.count(face), tile=face) for face in sorted(set(stack))
     ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engines.murano import components as c
+from app.engines.murano.actions import PALACES
 from app.engines.murano.building import bought_last
 from app.models.decision import Asked, Chosen, Click, Decision, by_verb
 from app.models.murano.decisions.building import BUILDING
@@ -31,7 +32,7 @@ class MuranoBuying(Translated):
 
     def ask_mode(self, state: State, _chosen: Chosen) -> Asked:
         """Ask whether to take the top tile unseen or to choose one from the stack.  R32, R33"""
-        palace = bool(state.bought)  # 0: the stack of shops
+        palace = state.bought == PALACES
         left = len(state.palaces if palace else state.shops)
         title = self.tr("How do you buy the palace?") if palace else self.tr("How do you buy the shop?")
         hint = self.tr("%n tile(s) left. You have {gold}.", "", left).format(gold=PHRASES.gold(state.gold[state.actor]))
@@ -52,7 +53,7 @@ class MuranoBuying(Translated):
 
     def ask_tile(self, state: State, _chosen: Chosen) -> Asked:
         """Ask which tile of the stack to take.  R32"""
-        title = self.tr("Which palace do you take?") if state.bought else self.tr("Which shop do you take?")
+        title = self.tr("Which palace do you take?") if state.bought == PALACES else self.tr("Which shop do you take?")
         return Asked(title, self.tr("The others are shuffled. Only you know what you hold until it is built."))
 
     def advise_tile(self, _state: State, action: Action) -> str:

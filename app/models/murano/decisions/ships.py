@@ -119,9 +119,9 @@ class MuranoShips(Translated):
             return self.tr("There is no way to get a ship there.")
         if not needed:
             text = self.tr("%n ship(s) must move for {ships}; you have {gold}.", "", n_ships)
-            return text.format(ships=PHRASES.gold(n_ships * (n_ships - 1) // 2), gold=left)
+            return text.format(ships=PHRASES.gold(plan_cost(n_ships)), gold=left)
         text = self.tr("%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.", "", n_ships)
-        return text.format(ships=PHRASES.gold(n_ships * (n_ships - 1) // 2), price=price, gold=left)
+        return text.format(ships=PHRASES.gold(plan_cost(n_ships)), price=price, gold=left)
 
     def _impossible(self, state: State, action: str) -> str:
         """Say why an action cannot be carried out with any amount of gold; ``""`` for "Take gold".  R25"""
