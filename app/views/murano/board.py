@@ -286,15 +286,13 @@ class MuranoBoard(TableBoard[Areas]):
 
     def _card(self, piece: kinds.CharacterPiece | kinds.SpecialPiece, spot: Spot) -> tuple[Picture, bool]:
         """The picture of a card, and whether it has the right size; scored and barred ones are faded."""
-        face, alone = art.face_of(piece.face), False
-        if isinstance(piece, kinds.CharacterPiece):
-            faded = piece.scored
-            alone = piece.gain is not None and spot.width < cards.FULL_FROM  # no name stands beside one to choose
-        else:
-            faded = piece.barred
+        face = art.face_of(piece.face)
+        faded = piece.scored if isinstance(piece, kinds.CharacterPiece) else piece.barred
+        to_choose = isinstance(piece, kinds.CharacterPiece) and piece.gain is not None
         if self._places.said and spot.z >= TRAY:  # name and words stand below it
             face = replace(face, name="")
-        elif not alone:
+        elif not to_choose or spot.width >= cards.FULL_FROM:
+            # A small character to choose from keeps a name that is hard to read: none stands beside it.
             face = art.legible(face, spot.width)
         ready = self._pictures.get(face, spot.width)
         pixmap = ready.pixmap

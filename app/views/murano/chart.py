@@ -156,12 +156,11 @@ def way(start: int, end: int) -> list[tuple[float, float]]:
     The first and the last lie on the edges of the two planks.
     """
     sides = [side_of(start)]
-    if start != end:
-        space = start
-        while space != end:
-            space = (space + 1) % c.N_SPACES
-            if side_of(space) != sides[-1]:
-                sides.append(side_of(space))
+    space = start
+    while space != end:
+        space = (space + 1) % c.N_SPACES
+        if side_of(space) != sides[-1]:
+            sides.append(side_of(space))
     first, last = _leave(start, sides[0], 1), _leave(end, sides[-1], -1)
     corners = [_corner(one, other) for one, other in pairwise(sides)]
     return [first[0], first[1], *corners, last[1], last[0]]

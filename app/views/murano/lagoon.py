@@ -158,10 +158,12 @@ def _route(p: QPainter, chart: Chart) -> None:
 
 def _head(p: QPainter, one: tuple[float, float], other: tuple[float, float], k: float) -> None:
     (x1, y1), (x2, y2) = one, other
-    if abs(x1 - x2) > 1 and abs(y1 - y2) > 1:
+    across, down = abs(x1 - x2) > 1, abs(y1 - y2) > 1
+    if across and down:
         return  # around a corner no head is painted
+    right_or_left, down_or_up = 0 if x2 > x1 else 180, 90 if y2 > y1 else -90
     with brushes.saved(p):
         p.translate((x1 + x2) / 2, (y1 + y2) / 2)
-        p.rotate((0 if x2 > x1 else 180) if abs(x1 - x2) > 1 else 90 if y2 > y1 else -90)
+        p.rotate(right_or_left if across else down_or_up)
         brushes.stroke(p, brushes.round_pen("#FFF2DA", max(1.8, 3 * k)))
         p.drawPolyline([QPointF(dx * k, dy * k) for dx, dy in ((-5, -7), (4, 0), (-5, 7))])

@@ -112,8 +112,9 @@ class Places:
             spot = self.flat(box, FLAT, box.w * 0.095)
             self.spots[piece.key] = spot._replace(part_of=lying.get(piece.space, ""), worded=True)
         for ship in kind_of(kinds.ShipPiece, zones["ships"]):
-            place = int("" < ship.beside < ship.key)
-            box = ship_box(berth(chart.space(ship.space)), place=place, count=1 + bool(ship.beside))
+            shares = bool(ship.beside)
+            place = 1 if shares and ship.beside < ship.key else 0
+            box = ship_box(berth(chart.space(ship.space)), place=place, count=2 if shares else 1)
             spot = self.flat(box, BOATS + place, box.w * 0.22, chart.u / 50)
             self.spots[ship.key] = spot._replace(part_of=space_key(ship.space))
 

@@ -38,9 +38,6 @@ from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces, stamps
 from app.views.widgets.measure import Measure
 
-BEADS = ("red", "blue", "green")
-
-
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
@@ -143,7 +140,7 @@ def _paint_label(p: QPainter, box: Box, word: str, nothing: str, measure: Measur
 
 def _beads(p: QPainter, box: Box, beads: Sequence[int], measure: Measure) -> None:
     """Paint the beads of a seat by colour, in the order of ``components.BEADS``."""
-    for name, number, place in zip(BEADS, beads, columns(box, 3, measure.of(3)), strict=True):
+    for name, number, place in zip(c.BEADS, beads, columns(box, len(c.BEADS), measure.of(3)), strict=True):
         drawn = partial(_paint_beads, place=place, name=name, number=number, measure=measure)
         stamps.part(p, rect_of(place), ("murano beads", name, number, measure), drawn, measure.of(6, 5))
 
@@ -458,8 +455,8 @@ def _fits(box: QRectF, chip: Chip, measure: Measure) -> bool:
 
 def short_name(island: int) -> str:
     """The second word of an island's name, or its only one: ``"Donato"`` for San Donato.  Not translated."""
-    word = c.ISLANDS[island].split("_")[1 if "_" in c.ISLANDS[island] else 0]
-    return word.capitalize()
+    words = c.ISLANDS[island].split("_")
+    return (words[1] if len(words) > 1 else words[0]).capitalize()
 
 
 def _chip(p: QPainter, box: QRectF, chip: Chip, measure: Measure, *, shapes: bool) -> None:

@@ -9,7 +9,7 @@ from app.models.murano.words import CardTexts
 from app.views import theme as look
 from app.views.murano import art
 from app.views.murano.boats import gondolier, hull
-from app.views.murano.style import ALARM, FAINT, IVORY, ON_FILL, PAPER, SORT_COLOURS, UMBER, flowing
+from app.views.murano.style import ALARM, FAINT, IVORY, ON_FILL, PAPER, SORT_COLOURS, SORT_GLYPHS, UMBER, flowing
 from app.views.murano.tiles import sign, tile, tile_back
 from app.views.paint import brushes, pieces, stamps
 from app.views.paint.cards import CardFace
@@ -17,13 +17,6 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.widgets.measure import Measure
 
-_STACK_SIGNS = {
-    "street": "stone-path",
-    "glassworks": "furnace",
-    "shop": "shop",
-    "palace": "palazzo",
-    "special_building": "byzantin-temple",
-}
 MOST_DRAWN = 3
 """Most tiles of a pile that are painted on one another."""
 
@@ -42,7 +35,7 @@ def paint_stack(p: QPainter, rect: QRectF, sort: str, count: int, *, empty: bool
         p.drawPath(brushes.rounded(body, s * 0.13))
         with brushes.saved(p):
             p.setOpacity(0.55)
-            sign(p, _STACK_SIGNS[sort], rect.x() + s * 0.18, rect.y() + s * 0.14, s * 0.64, tone)
+            sign(p, SORT_GLYPHS[sort], rect.x() + s * 0.18, rect.y() + s * 0.14, s * 0.64, tone)
         return
     shown = min(count, MOST_DRAWN)
     step = s * 0.055
