@@ -113,6 +113,7 @@ def _place_tiles(state: State, wish: Mapping[str, Any]) -> None:
             raise ValueError(f"there are not so many tiles {name!r}")
         return tile
 
+    # On the islands.
     for place, text in wish.get("board", {}).items():
         name, _, owner = text.partition(" ")
         cell, tile = _number(c.CELLS, place), take(name)
@@ -121,9 +122,11 @@ def _place_tiles(state: State, wish: Mapping[str, Any]) -> None:
         if c.MARKED[c.SORT_OF[tile]] != bool(owner):
             raise ValueError(f"{text!r} on {place!r} needs a seat if it bears a marker, and else none")
         state.cells[cell], state.markers[cell] = tile, _seat(state, owner) if owner else -1
+    # Before the players.
     for seat, names in enumerate(wish.get("unbuilt", [])):
         for name in names:
             _give_tile(state, seat, take(name))
+    # On top of the stacks, from which they are taken out first, so that nothing is named twice.
     first = [take(name) for name in wish.get("tiles", [])]
     if any(c.SORT_OF[tile] in counts for tile in first):
         raise ValueError("glass factories and special buildings are all alike in their stacks")
@@ -136,6 +139,7 @@ def _place_tiles(state: State, wish: Mapping[str, Any]) -> None:
     # What the state keeps besides the tiles follows from them, but only playing keeps it up to date.
     state.tally = table(state)
     survey(state)
+    # Checked last, since a street may be named after the building beside it.
     for cell, tile in enumerate(state.cells):
         if tile and not c.IS_STREET[cell] and not any(state.cells[street] for street in c.STREETS_BESIDE[cell]):
             raise ValueError(f"no street lies beside {c.CELLS[cell]!r}")

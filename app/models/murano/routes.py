@@ -40,7 +40,8 @@ class Reach(NamedTuple):
         ships: Number of ships of the shortest plan that ends there without sharing the space; 0 if there is none.
         shared: The same for plans in which the red ship joins another one there; 0 if it cannot.
         most: How many ships the seat can pay for and still carry out the action; 0 if it cannot do that at all.
-        legs: The moves of the plan with the fewest ships, each as short as can be; empty if no plan can be paid for.
+        legs: The moves of the shortest plan that ends there without sharing, or, if only that can be paid for, of the
+            shortest one with sharing; each move is as short as can be.  Empty if the seat can pay for neither.
     """
 
     ships: int

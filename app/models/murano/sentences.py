@@ -62,7 +62,7 @@ class MuranoSentences(Translated):
                 moved = by_fact["ship_moved"]
                 found.append(LogLine(event[1], self._sailed(cast, moved, event), _piece(moved)))
             elif fact == "beads_drawn" and (paid := _source(events, "production")):
-                found.append(LogLine(event[1], self._produced(cast, event, -paid[2]), _piece(event)))
+                found.append(LogLine(event[1], self._produced(cast, event, -paid[2]), _piece(event)))  # paid: negative
             else:
                 found.append(LogLine(_seat(event), _TELLERS[fact](self, cast, event), _piece(event)))
         return found

@@ -189,6 +189,7 @@ def _depot(state: State, viewer: int) -> Zone:
     half = len(state.streets) // 2  # the rules have one supply of streets, the board shows two stacks (R12)
     gone = tuple(c.SORTS[sort] for sort in empty_sorts(state))
     missing = 0 if state.ended else c.EMPTY_SORTS - len(gone)
+    # A click on a stack of streets means the button that draws one.
     drawn = BUILD_STREET if state.decision == "build_step" and state.actor == viewer else ""
     streets = [
         kinds.StackPiece(
@@ -228,6 +229,7 @@ def _characters(state: State, viewer: int) -> kinds.DeckPiece:
         if seat == viewer or state.over():
             for card in state.hand[seat]:
                 found[card] = kinds.CardPlace("owned", seat)
+    # A seat knows where a card is in the deck only if it has put it under the deck itself.
     for card, seats in zip(state.characters, state.known, strict=True):
         if seats >> viewer & 1:
             found[card] = found[card]._replace(place="under")

@@ -298,6 +298,7 @@ def shows_text(face: CardFace, width: float) -> bool:
     """Whether the text of a card of that width is shown: if it fits below a low stage."""
     if width < cards.FULL_FROM:
         return False
+    # What a card with a low stage has below its banner, less the margin or the glyph at its foot, as in ``cards``.
     u = width / 180
     room = cards.card_height(width) * WORDS_SHARE - (13 + (20 if face.foot else 8)) * u
     smallest = look.font("card_text", look.MIN_TEXT_PX)

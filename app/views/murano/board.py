@@ -175,6 +175,7 @@ class MuranoBoard(TableBoard[Areas]):
         self._pictures.begin()
         self._before, self._zones_before = self._places.spots, self._zones
         self._zones = {zone.key: zone for zone in zones}
+        # With the offer gone nothing is aside any more: the next one is shown on the whole tray.
         self._aside = self._aside and bool(zones) and bool(self._zones["offer"].pieces)
         self._places = self._new_places()
         if zones:
@@ -191,7 +192,7 @@ class MuranoBoard(TableBoard[Areas]):
             return self._tile_from(zone, key)
         if key == DRAWN_STREET:
             return self._spot(stack_key("street", 0))
-        if kind in ("character", "drawn", "hidden"):
+        if kind in ("character", "drawn", "hidden"):  # a card face down does not say what it is
             return self._spot(SPECIAL_DECK if self._offers("specials") else CHARACTER_DECK)
         if kind == "special":
             return self._spot(SPECIAL_DECK)
@@ -235,6 +236,7 @@ class MuranoBoard(TableBoard[Areas]):
             if _held(held, sort) > _held(left, sort):
                 gone = {each.key for each in held.pieces} - {each.key for each in left.pieces}
                 spots = [self._before[each] for each in gone if each in self._before]
+                # Equal tiles are one piece with a number, which does not go when one of them is built.
                 return spots[0] if spots else self._hand_of(seat)
         return None
 

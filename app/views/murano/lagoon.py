@@ -38,6 +38,7 @@ def paint_table(p: QPainter, rect: QRectF, a: Areas) -> None:
     """Paint all of the background: the sea below a skyline, the route of the ships and the islands."""
     dark = look.theme().dark
     horizon = a.opponents[0].panel.bottom - a.opponents[0].panel.h * 0.25
+    # A strip of the backdrop, whose waterline is half way down: in this rectangle it lies on the horizon.
     sky = QRectF(rect.x(), rect.y() - horizon * 1.1, rect.width(), horizon * 4.2)
     with brushes.clipped(p, QRectF(rect.x(), rect.y(), rect.width(), horizon)):
         backdrop(p, sky, items=False)

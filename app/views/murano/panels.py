@@ -140,6 +140,7 @@ def _hand(table: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
     )
 
     def tips() -> Tips:
+        # The wide drawing has a line for the legend.
         return () if measure.wide else ((rect_of(boxes.title), WORDS.legend()),)
 
     box = rect_of(boxes.hand).united(rect_of(boxes.title)).united(rect_of(boxes.legend))
@@ -269,7 +270,7 @@ def _tray(table: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel
     """The tray with its button, and labels on what may be chosen; for a drawn street only its name."""
     zone = zones["offer"]
     assert isinstance(zone, kinds.OfferZone)
-    if zone.kind == "street":
+    if zone.kind == "street":  # it lies between the islands, not on the tray
         spot = table.places.spots[zone.pieces[0].key]
         return _drawn_name(table, spot.y, measure)
     if (tray := table.places.tray) is None:

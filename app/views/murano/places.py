@@ -257,6 +257,7 @@ class Places:
     def _opponent(self, zones: Zones, seat: int, panel: Opponent) -> None:
         """The pieces in the panel of an opponent: its characters once any are open, else unbuilt tiles and cards."""
         k = self.a.scale
+        # Once the game is over the hand has faces; scored characters lie open before that.
         known = [piece for piece in zones[make_key("hand", seat)].pieces if piece.face]
         shown = (*zones[make_key("scored", seat)].pieces, *known)
         if shown:

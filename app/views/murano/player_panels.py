@@ -73,6 +73,8 @@ class OpponentPanel:
         """Paint paper with name, purse and labels; tiles and cards lie on it as pieces."""
         measure, boxes = self.measure, self.boxes
         paper(p, rect, measure.of(14, 11), measure, lit=self.active, alpha=0.96)
+        # Parts that seldom change are kept as pictures, by what they depend on: while a slider is dragged, the panel is
+        # painted anew at each position.
         head = rect_of(boxes.head)
         name = ("murano name", self.name, self.level, self.colour, measure)
         stamps.part(p, head, name, lambda q: self._paint_name(q, head), measure.of(5, 4))

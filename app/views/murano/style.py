@@ -110,6 +110,7 @@ def plank(p: QPainter, rect: QRectF, radius: float, seed: int = 3, unit: float =
 
 def flowing(p: QPainter, box: QRectF, text: str, px: float, tone: str, align: Qt.AlignmentFlag = TOP_LEFT) -> None:
     """Write a text into a box, in letters of ``px`` pixels or smaller ones; if that is not enough, its end is cut."""
+    # First the letters become smaller, then words are left out, and if not even that helps one line is cut.
     font = look.font("text", px)
     while px > look.MIN_TEXT_PX and brushes.wrapped_height(text, font, box.width()) > box.height() + 2:
         px -= 0.5

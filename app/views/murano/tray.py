@@ -69,6 +69,7 @@ def lay_tray(count: int, tray: Box, widest: float, k: float, *, ratio: float = C
         ratio: Their height over their width.
         words: Height of the words below them, in scene pixels; 0 for none.
     """
+    # The width of each column, and what height leaves of that for the cards.
     between = NEAR if words else GAP
     pitch = min(widest, tray_pitch(count, tray, k, between))
     below = (FOOT + END) * k + words if words else FOOT * k
@@ -78,6 +79,7 @@ def lay_tray(count: int, tray: Box, widest: float, k: float, *, ratio: float = C
         w = min(pitch, max(w, LEAST * pitch))
     else:
         pitch = w  # cards without words stand close together, in the middle of the tray
+    # From the lower edge of the tray upwards; all of it in the middle.
     gap = between * k
     left = tray.x + (tray.w - count * pitch - gap * (count - 1)) / 2
     columns = [Box(left + n * (pitch + gap), 0, pitch, 0) for n in range(count)]

@@ -42,7 +42,7 @@ class MuranoBuilding(Translated):
             buttons.append(Button(BUILD_STREET, text, "stone-path", key))
         if ("stop",) in legal:
             buttons.append(Button(STOP, self.tr("Done building"), "check-mark", self.tr("E", "key: done building")))
-        if chosen.keys:
+        if chosen.keys:  # a tile: the paths of both buttons have no second key
             title = self.tr("Where do you build {tile}?").format(tile=a_tile(chosen.action[1]))
             hint = self.tr("On an empty building space beside a street; the spaces are marked.")
             return Asked(title, hint, tuple(buttons))

@@ -148,6 +148,7 @@ class MuranoShips(Translated):
             return Asked(title.format(action=action, here=here), hint.format(action=action))
         rest, made = routes.suggested(state), routes.made(state)
         hint = self.tr("Cheapest: {legs}.").format(legs=PHRASES.legs(rest))
+        # Once ships have moved for the plan its whole price is of interest, before that the other ways that there are.
         if made:
             hint = self.tr("{hint} In all {price}.").format(hint=hint, price=PHRASES.price(routes.price(made + rest)))
         elif len(state.legal()) > 1:
