@@ -94,8 +94,8 @@ def outlook(state: State, seat: int) -> Outlook:
 
 def _assigned_card(state: State, seat: int, action: Action) -> AssignedCard:
     _, card, island, *given = action
-    points = {given_: points for points, given_ in ways(state, seat, card, island)}[tuple(given)]
-    return AssignedCard(card, island, points, tuple(given))
+    points = {way: worth for worth, way in ways(state, seat, card, island)}
+    return AssignedCard(card, island, points[tuple(given)], tuple(given))
 
 
 def gain_of(state: State, seat: int, card: int) -> int:

@@ -123,22 +123,25 @@ def _islands(state: State, viewer: int) -> list[Zone]:
 
 
 def _island(state: State, viewer: int, island: int, sites: frozenset[int], prices: tuple[int, int]) -> Zone:
+    """An island: its flag, and if it is in play its spaces, tiles, gondolas and gondoliers, in this order."""
     key = island_key(island)
     if island not in state.islands:
         return Zone(key, (kinds.FlagPiece(key, island=island, counts=None),))
     docks = range(island * c.N_DOCKS, (island + 1) * c.N_DOCKS)
+    own_price, other_price = prices
     pieces: list[Piece] = [kinds.FlagPiece(key, "flag", island=island, counts=_counts(state, viewer, island))]
     tiles: list[Piece] = []
     for cell, cell_at, tile_at, face in _CELLS_OF[island]:
         tile, owner = state.cells[cell], state.markers[cell]
         pieces.append(kinds.CellPiece(cell_at, face, cell=cell, tile=tile, owner=owner, is_open=cell in sites))
         if tile:
-            kind = c.TILE_IDS[tile]
+            kind = c.TILE_IDS[tile]  # a click on the tile means its space
             tiles.append(kinds.TilePiece(tile_at, kind, button=cell_at, cell=cell, tile=tile, owner=owner))
     pieces += tiles
     for dock in docks:
         taken_by = state.docks[dock]
-        price = 0 if taken_by >= 0 else prices[dock % c.N_DOCKS != viewer]
+        free_price = own_price if dock % c.N_DOCKS == viewer else other_price
+        price = 0 if taken_by >= 0 else free_price
         pieces.append(kinds.DockPiece(dock_key(dock), "dock", dock=dock, taken_by=taken_by, price=price))
     return Zone(key, (*pieces, *_gondoliers(state, island, docks)))
 
@@ -162,10 +165,7 @@ def _gondoliers(state: State, island: int, docks: range) -> list[Piece]:
 def _counts(state: State, viewer: int, island: int) -> kinds.IslandCounts:
     """What is counted on an island, from the side of the viewer.  R64"""
     tally = state.tally[island * state.columns : (island + 1) * state.columns]
-    built = []
-    for seat in range(state.players):
-        own = c.OWN_AT + c.OWN_WIDTH * seat
-        built.append(sum(tally[own + c.OWN_SHOP : own + c.OWN_GLASSWORKS + 1]))
+    built = [state.buildings_of(island, seat) for seat in range(state.players)]
     docks = state.docks[island * c.N_DOCKS : (island + 1) * c.N_DOCKS]
     return kinds.IslandCounts(
         customers=tuple(tally[c.CUSTOMER_AT : c.CUSTOMER_AT + len(c.CUSTOMERS)]),

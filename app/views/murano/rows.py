@@ -11,6 +11,9 @@ from typing import NamedTuple
 
 from app.views.board.boxes import CARD, Box, columns
 
+TEXT_FROM, CHIPS_FROM = 112, 66
+"""Least heights of a row with a text, and of one with two lines of chips, in pixels of the drawing."""
+
 
 class Row(NamedTuple):
     """A character of the viewer: the card, the words beside it, and one chip per island.
@@ -57,9 +60,9 @@ def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool, words
     # Besides the text: the name, two lines of chips, and what is between.
     beside = ((24 + 2 * 30 + 2 * 6) if wide else (20 + 2 * 28 + 2 * 4)) * k
     high = min(max((176 if wide else 126) * k, words + beside), (box.h - gap * (count - 1)) / count)
-    if high < 112 * k:  # too low for a text: no higher than the rest needs
+    if high < TEXT_FROM * k:  # too low for a text: no higher than the rest needs
         high = min(high, (138 if wide else 92) * k)
-    level = 0 if high >= 112 * k else 1 if high >= 66 * k else 2
+    level = 0 if high >= TEXT_FROM * k else 1 if high >= CHIPS_FROM * k else 2
     places = [Box(box.x, box.y + n * (high + gap), box.w, high) for n in range(count)]
     return [_row(each, islands, k, level, words, wide=wide) for each in places]
 

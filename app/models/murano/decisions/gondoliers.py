@@ -70,7 +70,8 @@ class MuranoGondoliers(Translated):
         dock = c.ISLANDS.index(click.rest[0]) * c.N_DOCKS + int(click.rest[1])
         if state.docks[dock] >= 0:
             return self.tr("A gondolier is there already and stays to the end of the game.")
-        price = dock_prices(state, state.actor)[dock % c.N_DOCKS != state.actor]
+        own, other = dock_prices(state, state.actor)
+        price = own if dock % c.N_DOCKS == state.actor else other
         text = self.tr("This gondola costs {price}; you have {gold}.")
         return text.format(price=PHRASES.gold(price), gold=PHRASES.gold(state.gold[state.actor]))
 
