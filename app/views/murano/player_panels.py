@@ -422,6 +422,7 @@ class Hand:
 
 
 def _row(p: QPainter, shown: HandRow, measure: Measure) -> None:
+    """Paint the words and chips beside a character."""
     row, chips = shown.places, shown.chips
     words = rect_of(row.name).united(rect_of(row.text))
     said = character(shown.card)

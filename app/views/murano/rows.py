@@ -68,6 +68,7 @@ def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool, words
 
 
 def _row(whole: Box, islands: int, k: float, level: int, words: float, *, wide: bool) -> Row:
+    """The parts of a row: the card at the left, beside it from above to below the name, the text and the chips."""
     tall = min(whole.h, (150 if wide else 96) * k)
     card = Box(whole.x, whole.y, tall / CARD, tall)
     pad = (13 if wide else 8) * k

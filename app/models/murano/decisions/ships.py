@@ -1,4 +1,7 @@
-"""Decisions at the beginning of a turn: an action space or passing, and the ships that move for it.  R20-R26, R86"""
+"""Decisions at the beginning of a turn: an action space or passing, and the ships that move for it.  R20-R26, R86
+
+To drift, as the rules engine calls it, is to move a ship when passing.
+"""
 
 from __future__ import annotations
 
