@@ -1,4 +1,4 @@
-"""Where the rules speak of a piece."""
+"""Which section of the rules (``resources/help/murano.<language>.md``) explains a piece."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ ACTIONS = {
     "production": "production",
     "hire_or_dismiss": "hire",
 }
+"""Anchor of the section about each action."""
 
 _PIECES = {
     "ship": "ships",
@@ -38,6 +39,7 @@ _PIECES = {
     "hidden": "characters",
     "panel": "goal",
 }
+"""Anchor by kind of piece (first part of its key), for kinds whose pieces are all explained in one section."""
 
 _EFFECTS = {
     "per_tile": "count_buildings",
@@ -56,14 +58,15 @@ _EFFECTS = {
     "own_gondoliers_at_least": "two_gondoliers",
     "hand_in_beads": "hand_in_beads",
 }
+"""Anchor by the effect with which a character scores (``components.SCORING``)."""
 
 
 def of_piece(key: str, face: str) -> str:
-    """The section that explains a piece.
+    """The anchor of the section that explains a piece.
 
     Args:
         key: Its key.
-        face: Its component id, ``""`` when it lies face down.
+        face: Its ``Piece.face``: the action of a space, the id of a card.  Not read for other kinds.
     """
     kind = key_kind(key)
     if kind == "space":
@@ -74,9 +77,10 @@ def of_piece(key: str, face: str) -> str:
 
 
 def _card(face: str) -> str:
+    """The anchor for a character or a special building card."""
     if face in c.CHARACTERS:
         return _EFFECTS[c.SCORING[c.CHARACTERS.index(face)]["effect"]]
     card = c.SPECIALS.index(face)
     if card in c.WORKSHOPS:
         return "workshops"
-    return "cranes" if card in c.CRANES else face
+    return "cranes" if card in c.CRANES else face  # every other card has a section named by its id

@@ -1,6 +1,6 @@
-"""Every piece and zone of Murano in words: what it is called, and what it is good for just now.
+"""Names and tips of all pieces and zones of Murano, for ``Presenter.describe``.
 
-The words follow from the piece and its viewer alone; nothing here reads a state.
+They follow from the piece and its viewer alone; nothing here reads a state.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
 from app.engines.murano import components as c
+from app.engines.murano.ships import plan_cost
 from app.models.keys import key_kind, key_name, key_seat
 from app.models.murano import pieces as kinds
 from app.models.murano.phrases import PHRASES
@@ -26,15 +27,19 @@ from app.models.table import Description, Piece, Viewer, Zone
 from app.models.text import Translated, figure, lines, listed
 
 if TYPE_CHECKING:
-    from app.models.murano.outlook import Chance, Outlook, Share
+    from app.models.murano.outlook import AssignedCard, IslandScore, Outlook
     from app.models.murano.routes import Reach
 
 
 class MuranoDescriptions(Translated):
-    """Names and tips."""
+    """Descriptions of pieces and zones, and texts of panels that follow from a zone."""
 
     def piece(self, piece: Piece, viewer: Viewer) -> Description:
-        """A piece as ``viewer`` sees it."""
+        """A piece in words, for ``viewer``.
+
+        Raises:
+            TypeError: It is no piece of Murano.
+        """
         match piece:
             case kinds.SpacePiece():
                 return self._space(piece)
@@ -85,7 +90,7 @@ class MuranoDescriptions(Translated):
     # the ring
 
     def _space(self, piece: kinds.SpacePiece) -> Description:
-        """An action space, and what it takes to act there now.  R22-R25"""
+        """An action space: its action, and what it takes to act there now.  R22-R25"""
         price = ""
         if piece.sold_out:
             price = self.tr("Sold out.")
@@ -95,12 +100,12 @@ class MuranoDescriptions(Translated):
         return Description(name, lines(action_text(piece.face), price, self._reach(piece.reach) if piece.reach else ""))
 
     def _reach(self, reach: Reach) -> str:
-        """How many ships it takes to get there.  R21-R25, R86"""
+        """How many ships must move to act on a space, and what that costs.  R21-R25, R86"""
         if reach.ships == 1:
             way = self.tr("One ship gets there, free of charge.")
         elif reach.ships:
             way = self.tr("At least %n ship(s) must move: {gold} gold.", "", reach.ships)
-            way = way.format(gold=reach.ships * (reach.ships - 1) // 2)
+            way = way.format(gold=plan_cost(reach.ships))
         else:
             way = self.tr("No ship can get there now.")
         if reach.shared:
@@ -110,7 +115,7 @@ class MuranoDescriptions(Translated):
         return lines(way, self.tr("Your gold does not reach for ships and action.") if reach.most else "")
 
     def _ship(self, piece: kinds.ShipPiece) -> Description:
-        """A ship where it stands.  R3, R21"""
+        """A ship and the space on which it stands.  R3, R21"""
         red = piece.face == "red"
         name = self.tr("Red ship on {space}") if red else self.tr("Ship on {space}")
         tip = lines(
@@ -126,7 +131,7 @@ class MuranoDescriptions(Translated):
         return Description(island_name(piece.island), self._counts(piece.counts) if piece.counts else closed)
 
     def _counts(self, counts: kinds.IslandCounts) -> str:
-        """Everything that is counted on an island.  R64"""
+        """The numbers of an island, line by line.  R64"""
         who = self.tr("Customers: {red} red, {blue} blue, {grey} grey.")
         what = self.tr("Shops: {red} red, {blue} blue, {grey} grey.")
         more = self.tr("Glass factories: {glass}. Palaces: {palaces}, crests: {crests}. Special buildings: {specials}.")
@@ -142,7 +147,7 @@ class MuranoDescriptions(Translated):
         )
 
     def _cell(self, piece: kinds.CellPiece, viewer: Viewer) -> Description:
-        """A space of an island.  R51, R52"""
+        """A space of an island; one with a tile is described as that tile.  R51, R52"""
         if not piece.free:
             return self._tile(piece.tile, piece.cell, piece.owner, viewer)
         island = island_name(c.ISLAND_OF[piece.cell])
@@ -156,13 +161,13 @@ class MuranoDescriptions(Translated):
         return Description(name.format(island=island), tip)
 
     def _tile(self, tile: int, cell: int, owner: int, viewer: Viewer) -> Description:
-        """A tile where it lies, and whose marker is on it."""
+        """A tile on an island, and whose marker lies on it."""
         name = self.tr("{tile} on {island}").format(tile=tile_name(tile), island=island_name(c.ISLAND_OF[cell]))
         owned = self.tr("Owner: {name}").format(name=viewer.names[owner]) if owner >= 0 else ""
         return Description(name, lines(self._use(tile), owned))
 
     def _use(self, tile: int) -> str:
-        """What a tile on an island is good for.  R54, R64"""
+        """What a tile does on an island.  R54, R64"""
         if tile == c.STREET_PLAIN:
             return self.tr("Buildings may stand beside it.")
         return {
@@ -174,12 +179,12 @@ class MuranoDescriptions(Translated):
         }[c.SORT_OF[tile]]
 
     def _dock(self, piece: kinds.DockPiece, viewer: Viewer) -> Description:
-        """A gondola with the player whose colour it has, if anybody has it.  R37"""
+        """A gondola, with the name of the player whose colour it has.  R37"""
         name, who = self.tr("Gondola of nobody at {island}"), ""
-        if piece.colour < len(viewer.names):
+        if piece.colour < len(viewer.names):  # every island has gondolas of all four colours
             who = viewer.who(piece.colour)
             name = self.tr("Gondola of {name} at {island}") if who else self.tr("Your gondola at {island}")
-        if piece.by >= 0:
+        if piece.taken_by >= 0:
             tip = self._standing(used=False)
         elif piece.colour == viewer.seat:
             tip = self.tr("A free gondola of your colour: %n gold for a gondolier.", "", piece.price)
@@ -194,7 +199,7 @@ class MuranoDescriptions(Translated):
         return Description(name.format(name=who, island=island), self._standing(used=piece.used))
 
     def _standing(self, *, used: bool) -> str:
-        """A gondolier at an island.  R37, R60, R62"""
+        """What a gondolier at an island is there for.  R37, R60, R62"""
         if used:
             return self.tr("It has served a character.")
         return self.tr("It stays to the end. There it serves one character, or brings 1 point by itself.")
@@ -202,7 +207,7 @@ class MuranoDescriptions(Translated):
     # stacks
 
     def _stack(self, piece: kinds.StackPiece) -> str:
-        """A supply of tiles.  R31-R34, R70"""
+        """The tip of a stack of tiles.  R31-R34, R70"""
         how = {
             "street": self.tr("Streets are drawn when building, free of charge."),
             "glassworks": self.tr("A glass factory costs 1 gold and is worth 1 point when built."),
@@ -233,7 +238,7 @@ class MuranoDescriptions(Translated):
         return Description(name, lines(self._left(piece.count), how))
 
     def _gondoliers(self, piece: kinds.GondoliersPiece, viewer: Viewer) -> Description:
-        """Gondoliers before a seat or in the supply.  R37, R42"""
+        """The gondoliers that stand ready before a seat, or are in the supply.  R37, R42"""
         if piece.ready:
             tip = self.tr("%n gondolier(s) ready to be placed.", "", piece.count)
         else:
@@ -241,7 +246,7 @@ class MuranoDescriptions(Translated):
         return Description(self._of_seat("gondoliers", viewer.who(piece.owner)), tip)
 
     def warning(self, zone: kinds.DepotZone) -> str:
-        """The red line below the stacks; ``""`` while no sort has run out.  R73"""
+        """The warning that the last round is near or has begun; ``""`` while no sort has run out.  R73"""
         if not zone.warns or not (zone.sold_out or zone.ended):
             return ""
         names = listed([sort_names(sort) for sort in zone.sold_out])
@@ -250,7 +255,7 @@ class MuranoDescriptions(Translated):
         return self.tr("Sold out: {sorts}. %n sort(s) to go", "", zone.missing).format(sorts=names)
 
     def short_warning(self, zone: kinds.DepotZone) -> str:
-        """The same where there is no room to say what has run out; ``""`` while nothing has."""
+        """A shorter ``warning``, without the sorts that have run out; ``""`` while none has."""
         if not self.warning(zone):
             return ""
         return self.tr("Last round!") if zone.ended else self.tr("%n sort(s) to go", "", zone.missing)
@@ -258,35 +263,36 @@ class MuranoDescriptions(Translated):
     # cards
 
     def _character(self, piece: kinds.CharacterPiece) -> Description:
+        """A character: what it scores for, what it costs, and what it would score now."""
         said = character(piece.card)
         more = PHRASES.gain(piece.gain) if piece.gain is not None else ""
         if piece.best is not None:
             more = self._best(piece.best)
         cost = self.tr("Costs %n gold.", "", piece.price) if piece.price is not None else ""
-        tip = lines(said.text, cost, PHRASES.home(c.HOME[piece.card]), self._chances(piece.chances), more)
+        tip = lines(said.text, cost, PHRASES.home(c.HOME[piece.card]), self._island_scores(piece.island_scores), more)
         return Description(said.name, tip, said.text)
 
-    def _chances(self, chances: tuple[Chance, ...]) -> str:
-        """What a character would score on each island now.  R60"""
-        scoring = [each for each in chances if each.points]
-        if not chances:
+    def _island_scores(self, scores: tuple[IslandScore, ...]) -> str:
+        """What a character would score now on each island where that is anything.  R60"""
+        scoring = [each for each in scores if each.points]
+        if not scores:
             return ""
         if not scoring:
             return self.tr("It would score nowhere now.")
-        return lines(self.tr("It would score now:"), *(self._chance(each) for each in scoring))
+        return lines(self.tr("It would score now:"), *(self._island_score(each) for each in scoring))
 
-    def _chance(self, chance: Chance) -> str:
+    def _island_score(self, at: IslandScore) -> str:
         text = self.tr("{island}: {points}")
-        if not chance.gondoliers:
+        if not at.gondoliers:
             text = self.tr("{island}: {points}, no free gondolier there")
-        return text.format(island=island_name(chance.island), points=PHRASES.points(chance.points))
+        return text.format(island=island_name(at.island), points=PHRASES.points(at.points))
 
-    def _best(self, share: Share) -> str:
-        """Where the best assignment sends a character."""
-        if share.island < 0:
+    def _best(self, card: AssignedCard) -> str:
+        """For which island the best assignment scores a character."""
+        if card.island < 0:
             return self.tr("The best assignment leaves it out.")
         text = self.tr("Best assignment: {island}, {points}.")
-        return text.format(island=island_name(share.island), points=PHRASES.points(share.points))
+        return text.format(island=island_name(card.island), points=PHRASES.points(card.points))
 
     def _special(self, piece: kinds.SpecialPiece) -> Description:
         """A special building card.  R55, R92"""
@@ -297,7 +303,7 @@ class MuranoDescriptions(Translated):
         return Description(said.name, lines(said.text, more), said.text)
 
     def _listed(self, piece: kinds.ListedPiece, viewer: Viewer) -> Description:
-        """A card of a deck, and where it is as far as the viewer knows."""
+        """A card in the list of a deck, and where it is as far as the viewer knows.  R120"""
         home = ""
         if piece.face in c.CHARACTERS:
             card = c.CHARACTERS.index(piece.face)
@@ -330,7 +336,7 @@ class MuranoDescriptions(Translated):
         return Description(name, lines(self.tr("Not built yet; the face is hidden."), self._built(sort)))
 
     def _built(self, sort: int) -> str:
-        """What a building brings when it is built.  R35"""
+        """What a building brings when it is built; ``""`` for a sort that brings nothing.  R35"""
         if c.SORTS[sort] == "special_building":
             return self.tr("It brings a card when built.")
         points = c.BUILT_VP[sort]
@@ -345,8 +351,8 @@ class MuranoDescriptions(Translated):
         return Description(beads_name(piece.colour), tip)
 
     def score_now(self, now: Outlook) -> tuple[str, ...]:
-        """What the characters would bring by now, above the hand: one by one, and in all where that is too long."""
-        parts = [str(share.points) for share in now.shares]
+        """What the hand would score now: as a sum of its parts, and shorter as one number where that has no room."""
+        parts = [str(card.points) for card in now.assigned]
         if now.unused:
             parts.append(self.tr("%n for gondolier(s)", "", now.unused))
         text = self.tr("Score now: {sum}")
@@ -355,7 +361,7 @@ class MuranoDescriptions(Translated):
     # zones
 
     def zone(self, zone: Zone, viewer: Viewer) -> Description:
-        """A zone as ``viewer`` sees it."""
+        """A zone in words, for ``viewer``."""
         kind, seat = key_kind(zone.key), key_seat(zone.key)
         if kind == "island":
             return Description(island_name(c.ISLANDS.index(key_name(zone.key))))
@@ -375,6 +381,7 @@ class MuranoDescriptions(Translated):
         )
 
     def _offer(self, kind: str) -> str:
+        """The name of the zone with what is chosen from, by ``OfferZone.kind``."""
         return {
             "": "",
             "characters": self.tr("Characters to choose from"),
@@ -384,7 +391,7 @@ class MuranoDescriptions(Translated):
         }[kind]
 
     def _of_seat(self, kind: str, who: str) -> str:
-        """The name of a zone of a seat; ``who`` is ``""`` for "you"."""
+        """The name of a kind of zones of seats; ``who`` is the name of the seat, ``""`` for "you"."""
         yours, theirs = {
             "unbuilt": (self.tr("Your unbuilt tiles"), self.tr("Unbuilt tiles of {name}")),
             "beads": (self.tr("Your beads"), self.tr("Beads of {name}")),

@@ -1,4 +1,4 @@
-"""What the shared modules know of Murano."""
+"""The entry of Murano in the registry of games, ``app/models/games.py``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from app.models.presenter import Presenter
     from app.models.sounds import GameSounds
 
-# Presenter, words and rules of all games take half a second to load: each is loaded when it is asked for.
+# The modules behind these functions take half a second to import for all games together, so each is imported on demand.
 
 
 def _presenter() -> Presenter[Any]:

@@ -1,4 +1,7 @@
-"""What the rules of Murano fill in: characters, special buildings and figures.  R2, R11, R80-R87, R100-R115"""
+"""What the pages of the rules take from the data of Murano: cards, tables and figures.  R2, R11, R80-R87, R100-R115
+
+The functions are those of ``PageFields``; a section is named by its anchor.
+"""
 
 from __future__ import annotations
 
@@ -30,21 +33,21 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "two_gondoliers": ("own_gondoliers_at_least",),
     "hand_in_beads": ("hand_in_beads",),
 }
-"""Sections of characters by what they score for."""
+"""By section about a group of characters, the effects (``components.SCORING``) that it explains."""
 
 _SPECIALS = {"workshops": tuple(c.WORKSHOPS), "cranes": tuple(c.CRANES)}
-"""Sections that tell of several special building cards."""
+"""By section about several special building cards, these cards; every other card has a section named by its id."""
 
 
 class MuranoCardsHelp(Translated):
-    """Numbers of tiles."""
+    """Numbers of tiles in words."""
 
     def tiles(self, number: int) -> str:
         """How many tiles there are with 4 players."""
         return self.tr("%n tile(s) with 4 players", "", number)
 
     def fewer(self, number: int) -> str:
-        """How many with fewer."""
+        """How many there are with 2 or 3 players."""
         return self.tr("%n with 2 or 3", "", number)
 
 
@@ -52,10 +55,11 @@ HELP = MuranoCardsHelp()
 
 
 _SHIPS, _BEAD = ("red", "black"), "bead_"
-"""Ids of ships, and how that of a bead begins; its colour follows."""
+"""Ids of ships on the pages, and the prefix of the ids of beads; the colour follows."""
 
 
 def _piece(name: str) -> Piece:
+    """The piece that is painted for ``![](piece:name)``; any other name is that of a card."""
     if name in c.TILE_IDS:
         tile = c.TILE_IDS.index(name)
         return FacePiece(face_key(tile), name, tile=tile)
@@ -68,25 +72,30 @@ def _piece(name: str) -> Piece:
 
 
 def _cards(section: str) -> list[str]:
+    """A paragraph with pictures of the cards of a section."""
     if section in GROUPS:
         return pictures(c.CHARACTERS[card] for card in _characters(section))
     return pictures(c.SPECIALS[card] for card in _specials(section))
 
 
 def _characters(group: str) -> list[int]:
+    """Numbers of the characters that a section explains."""
     return [card for card, scoring in enumerate(c.SCORING) if scoring["effect"] in GROUPS[group]]
 
 
 def _specials(section: str) -> tuple[int, ...]:
+    """Numbers of the special building cards that a section explains."""
     return _SPECIALS[section] if section in _SPECIALS else (c.SPECIALS.index(section),)
 
 
 def _said(card: int) -> str:
+    """What a character does, and the only island for which it scores if there is one."""
     home = PHRASES.home(c.HOME[card])
     return f"{character(card).text} {home}" if home else character(card).text
 
 
 def _figures(what: str) -> Iterable[str]:
+    """Rows of a table: characters of a group with their texts, numbers of tiles, islands or action spaces."""
     if what in GROUPS:
         return [row(f"**{character(card).name}**", _said(card)) for card in _characters(what)]
     return {"tiles": _tiles, "islands": _islands, "spaces": _spaces}[what]()
@@ -106,7 +115,7 @@ def _islands() -> list[str]:
 
 
 def _places(island: int, *, street: bool) -> int:
-    """Spaces of an island for streets or for buildings."""
+    """Number of spaces of an island, for streets or for buildings."""
     return sum(at == island and c.IS_STREET[cell] == street for cell, at in enumerate(c.ISLAND_OF))
 
 

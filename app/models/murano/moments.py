@@ -1,4 +1,4 @@
-"""What the table of Murano makes much of."""
+"""The moments of Murano."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def moments(step: ShownStep) -> list[Moment]:
-    """Beads from the bag, and the end that comes."""
+    """See ``Moments``: drawn beads drop onto the table, and the beginning of the last round is told."""
     found: list[Moment] = []
     if step.of("beads_drawn"):
         more = [now.key for was, now in step.changes(kinds.BeadPiece) if was is None or now.count > was.count]

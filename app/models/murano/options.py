@@ -12,7 +12,7 @@ _PIECES = {
     "max_one_workshop": "workshop_red_blue",
     "no_workshop_in_scoring": "glass_blue_san_donato",
 }
-"""The piece that stands for each option."""
+"""By option, the id of the piece that is painted beside it when a game is set up."""
 
 
 def option_words() -> dict[str, OptionWords]:

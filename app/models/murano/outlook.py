@@ -1,10 +1,12 @@
-"""What a seat's own characters would score now: only for its own eyes until the game is over.  R5, R63"""
+"""What the characters of a seat would score if the game ended now.
+
+The hand is hidden information: what is worked out here may be shown to that seat only, until the game is over.  R5, R63
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.engines.murano import components as c
 from app.engines.murano.scoring import best_assignment, free_gondoliers, ways
 
 if TYPE_CHECKING:
@@ -12,13 +14,13 @@ if TYPE_CHECKING:
     from app.engines.murano.state import State
 
 
-class Chance(NamedTuple):
-    """A character on an island.
+class IslandScore(NamedTuple):
+    """What a character would score on one island.
 
     Attributes:
-        island: Which.
-        points: What it would score there now at best.
-        gondoliers: Own gondoliers there that serve no card yet.
+        island: Number of the island.
+        points: The most points that it would score there now; 0 if it would score nothing.
+        gondoliers: Number of the seat's gondoliers there that serve no card yet; without one it cannot score there.
     """
 
     island: int
@@ -26,13 +28,14 @@ class Chance(NamedTuple):
     gondoliers: int
 
 
-class Share(NamedTuple):
-    """A part of the best assignment.
+class AssignedCard(NamedTuple):
+    """One card of the best assignment.
 
     Attributes:
-        card, island: Which character where.
-        points: What that brings.
-        given: Gold, or beads by colour, handed in for it.
+        card: Number of the character.
+        island: The island for which it scores, -1 for ``NOT_SCORED``.
+        points: Points that it scores there.
+        given: What is handed in for it: nothing, an amount of gold, or beads by colour.
     """
 
     card: int
@@ -41,38 +44,38 @@ class Share(NamedTuple):
     given: tuple[int, ...]
 
 
-NOT_SCORED = Share(-1, -1, 0, ())
-"""Of a card that the best assignment leaves out."""
+NOT_SCORED = AssignedCard(-1, -1, 0, ())
+"""Stands for a card that the best assignment leaves unscored."""
 
 
 class Outlook(NamedTuple):
-    """The scoring of a seat as if it came now.
+    """The final scoring of a seat if it took place now.
 
     Attributes:
-        shares: The best assignment.
-        unused: Gondoliers at islands that serve no card, 1 point each.  R62
-        track: Points on the track.
+        assigned: The cards of the best assignment, in the order of ``best_assignment``.
+        unused: Points of the gondoliers at islands that then serve no card, 1 each.  R62
+        track: Points on the score track.
     """
 
-    shares: tuple[Share, ...]
+    assigned: tuple[AssignedCard, ...]
     unused: int
     track: int
 
     @property
     def points(self) -> int:
-        """Points of cards and gondoliers together."""
-        return sum(share.points for share in self.shares) + self.unused
+        """Points of cards and unused gondoliers together."""
+        return sum(each.points for each in self.assigned) + self.unused
 
     @property
-    def all(self) -> int:
-        """Points in all."""
+    def total(self) -> int:
+        """Points in all, with those on the track."""
         return self.track + self.points
 
 
-def chances(state: State, seat: int, card: int) -> tuple[Chance, ...]:
-    """What a character would score on each island in play now.  R60-R64"""
+def island_scores(state: State, seat: int, card: int) -> tuple[IslandScore, ...]:
+    """What a character would score now on each island in play, in the order of ``State.islands``.  R60-R64"""
     return tuple(
-        Chance(
+        IslandScore(
             island,
             max((points for points, _ in ways(state, seat, card, island)), default=0),
             free_gondoliers(state, seat, island),
@@ -82,25 +85,21 @@ def chances(state: State, seat: int, card: int) -> tuple[Chance, ...]:
 
 
 def outlook(state: State, seat: int) -> Outlook:
-    """The best assignment with what is built by now."""
+    """The final scoring of a seat with what is built by now.  R60-R63"""
     points, actions = best_assignment(state, seat)
-    shares = tuple(_share(state, seat, action) for action in actions)
-    return Outlook(shares, points - sum(share.points for share in shares), state.vp[seat])
+    assigned = tuple(_assigned_card(state, seat, action) for action in actions)
+    # The points of the best assignment include those of unused gondoliers.
+    return Outlook(assigned, points - sum(each.points for each in assigned), state.vp[seat])
 
 
-def _share(state: State, seat: int, action: Action) -> Share:
+def _assigned_card(state: State, seat: int, action: Action) -> AssignedCard:
     _, card, island, *given = action
-    points = {given_: points for points, given_ in ways(state, seat, card, island)}[tuple(given)]
-    return Share(card, island, points, tuple(given))
+    points = {way: worth for worth, way in ways(state, seat, card, island)}
+    return AssignedCard(card, island, points[tuple(given)], tuple(given))
 
 
 def gain_of(state: State, seat: int, card: int) -> int:
-    """How many points more a seat would score now with a further character."""
+    """How many points more a seat would score now if it owned one more character; never negative."""
     with_it = state.clone()
     with_it.hand[seat].append(card)
     return best_assignment(with_it, seat)[0] - best_assignment(state, seat)[0]
-
-
-def headline(card: int) -> int:
-    """The figure on a character: what it brings when its condition is met; 0 where the number varies."""
-    return int(c.SCORING[card].get("vp", 0)) if c.SCORING[card]["effect"] not in ("per_tile", "per_crest") else 0

@@ -1,4 +1,4 @@
-"""Words that prompts, sentences and hints have in common."""
+"""Parts of sentences that prompts, tips, hints and the log have in common."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 _LEFT, _TOP = (min(values) for values in zip(*c.SPACE_AT, strict=True))
 _BOTTOM = max(y for _, y in c.SPACE_AT)
-"""The sides of the ring; no two spaces of one side have the same action."""
+"""Coordinates of the sides of the ring in ``components.SPACE_AT``; y grows downwards."""
 
 
 class MuranoPhrases(Translated):
-    """Parts of sentences."""
+    """Parts of sentences, translated."""
 
     def beads(self, beads: Sequence[int]) -> str:
-        """Beads by colour: ``"2 red and 1 green"``."""
+        """Numbers of beads by colour in words: ``"2 red and 1 green"``."""
         red, blue, green = beads
         some = [
             self.tr("%n red", "beads", red) if red else "",
@@ -33,28 +33,30 @@ class MuranoPhrases(Translated):
         return listed([each for each in some if each])
 
     def drawn(self, colours: Sequence[int]) -> str:
-        """Beads drawn: the same from a list of colours."""
+        """The same for beads that are given one by one, by the numbers of their colours."""
         return self.beads([list(colours).count(colour) for colour in range(len(c.BEADS))])
 
     def given(self, given: Sequence[int]) -> str:
-        """What is handed in for a character: gold, or beads by colour; ``""`` for nothing."""
-        return self.gold(given[0]) if len(given) == 1 else self.beads(given) if given else ""
+        """What is handed in for a character: an amount of gold, or numbers of beads by colour; ``""`` for nothing."""
+        if not given:
+            return ""
+        return self.gold(given[0]) if len(given) == 1 else self.beads(given)
 
     def in_bag(self, beads: Sequence[int]) -> str:
-        """What is in the bag, which follows from the beads in front of everybody.  R5"""
+        """The beads in the bag by colour; public, because it follows from the beads in front of everybody.  R5"""
         text = self.tr("{red} red, {blue} blue and {green} green beads.")
         return text.format(**dict(zip(c.BEADS, beads, strict=True)))
 
     def home(self, island: int) -> str:
-        """A character that is bound to an island; ``""`` for the others.  R113-R115"""
+        """That a character scores for one island only; ``""`` for ``island`` -1.  R113-R115"""
         return self.tr("Only with a gondolier at {island}.").format(island=island_name(island)) if island >= 0 else ""
 
     def gain(self, points: int) -> str:
-        """What a character to choose from would bring by now; of nothing nothing is said."""
+        """How many points more a character to choose from would bring now; ``""`` for 0."""
         return self.tr("With it you would score %n point(s) more now.", "", points) if points else ""
 
     def fewer_points(self, points: int) -> str:
-        """What others have built takes points from somebody's characters."""
+        """That the viewer's characters would score less than before, by so many points."""
         return self.tr("Your characters would score %n point(s) less now.", "", points)
 
     def gold(self, gold: int) -> str:
@@ -70,21 +72,22 @@ class MuranoPhrases(Translated):
         return self.tr("%n point(s)", "", points)
 
     def leg(self, leg: Leg) -> str:
-        """A move of a plan: ``"from Gondolier to Build (1 gold)"``."""
+        """A ship move of a plan: ``"from Gondolier to Build (1 gold)"``."""
         text = self.tr("from {here} to {there} ({price})")
         names = [action_name(c.ACTION[space]) for space in (leg.start, leg.end)]
         return text.format(here=names[0], there=names[1], price=self.price(leg.gold))
 
     def legs(self, legs: Sequence[Leg]) -> str:
-        """Moves of a plan in order: ``"from Build to Shop (free), then from ..."``."""
+        """Ship moves of a plan in order, at least one: ``"from Build to Shop (free), then from ..."``."""
         text = self.leg(legs[0])
         for leg in legs[1:]:
             text = self.tr("{moves}, then {move}").format(moves=text, move=self.leg(leg))
         return text
 
     def space(self, space: int) -> str:
-        """An action space as everybody sees it: ``"“Income”"``, or by its side where there are several."""
+        """The name of an action space: ``"“Income”"``, with its side of the ring if several have that action."""
         text = self.tr("“{action}”")
+        # The board shows no numbers of spaces, and no two spaces on one side of the ring have the same action.
         if c.ACTION.count(c.ACTION[space]) > 1:
             x, y = c.SPACE_AT[space]
             if y == _TOP:

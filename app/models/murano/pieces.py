@@ -1,4 +1,4 @@
-"""What lies on the table of Murano: the kinds of pieces and zones, with the facts that painting and words need.
+"""The kinds of pieces and zones on the table of Murano, with the facts that painting and descriptions need.
 
 ``S`` is a seat (0-based; gondolas of colour ``S`` are its own), ``ID`` a component id, ``N`` the
 number of an action space from 1 in the direction of travel, ``n`` counts from 0.  All zones exist
@@ -39,15 +39,15 @@ from app.models.table import Piece, Zone
 from app.models.value import value
 
 if TYPE_CHECKING:
-    from app.models.murano.outlook import Chance, Outlook, Share
+    from app.models.murano.outlook import AssignedCard, IslandScore, Outlook
     from app.models.murano.routes import Leg, Reach
     from app.models.murano.seat_numbers import SeatNumbers
 
 NONE = -1
-"""Nobody, no ship, no island."""
+"""Stands for no seat, no ship or no space."""
 
 SOON = 2
-"""With one sort sold out, so few tiles of another one are shown in red."""
+"""When only one more sort must run out, the number of a sort with so few tiles left, or fewer, is shown in red."""
 
 # the ring
 
@@ -58,11 +58,12 @@ class SpacePiece(Piece):
 
     Attributes:
         space: Its number from 0.
-        ship: The ship on it, or ``NONE``.
-        sold_out: Whether the tiles bought here are gone.
-        least: Gold that the action takes the viewer at least; ``NONE`` when it is impossible.
-        target: Whether a ship is on its way to act here.
-        reach: What it takes to act here; ``None`` unless the viewer chooses a space.
+        ship: A ship that stands on it, or ``NONE``.
+        sold_out: Whether the sort of tiles that is bought here is sold out.
+        least: The least gold with which the viewer could carry out the action, ships not counted; ``NONE`` if no
+            amount would do.
+        target: Whether it is the target of the plan under way.
+        reach: What it takes to get a ship here; ``None`` unless the viewer chooses an action space.
     """
 
     space: int
@@ -78,10 +79,10 @@ class RingZone(Zone):
     """The action spaces.
 
     Attributes:
-        target: Space that a ship is on its way to, from 0, or ``NONE``.
-        sharing: Whether the red ship joins another one there.
-        plan: Moves made.
-        route: The cheapest rest, for who is asked.
+        target: Target of the plan under way, from 0, or ``NONE``.
+        sharing: Whether the red ship is to join another one there.
+        plan: The moves of that plan that are made already.
+        route: The cheapest moves that complete it; empty unless the viewer is asked.
     """
 
     target: int
@@ -95,7 +96,7 @@ class ShipPiece(Piece):
     """A ship.
 
     Attributes:
-        space: Where it is, from 0.
+        space: The space on which it stands, from 0.
         beside: Key of another ship on the same space, or ``""``.
     """
 
@@ -107,15 +108,19 @@ class ShipPiece(Piece):
 
 
 class IslandCounts(NamedTuple):
-    """What is counted on an island.
+    """Numbers of things on an island.
 
     Attributes:
-        customers: Red, blue and grey.
-        shops: For these customers.
+        customers: Customers by colour: red, blue and grey.
+        shops: Shops by colour of customers, in the same order.
+        glassworks: Glass factories.
+        palaces: Palaces.
+        crests: Crests on all palaces.
+        specials: Special buildings.
         mine: Glass factories and shops of the viewer.
-        others: Those of all others.
-        income: What the viewer would earn.
-        gondoliers: Per seat.
+        others: Glass factories and shops of all other seats.
+        income: Gold that the action "Income" would bring the viewer here.
+        gondoliers: Gondoliers per seat.
     """
 
     customers: tuple[int, ...]
@@ -132,7 +137,7 @@ class IslandCounts(NamedTuple):
 
 @value(frozen=True, slots=True, kw_only=True)
 class FlagPiece(Piece):
-    """The name of an island; ``counts`` is ``None`` where the island is closed."""
+    """The flag with the name of an island; ``counts`` is ``None`` if nothing can be built there in this game."""
 
     island: int
     counts: IslandCounts | None
@@ -143,9 +148,10 @@ class CellPiece(Piece):
     """A space of an island; ``face`` is ``"street"`` or ``"building"``.
 
     Attributes:
-        tile: What lies on it, ``components.EMPTY`` for nothing.
-        owner: Whose marker lies there, or ``NONE``.
-        is_open: Whether a building may stand there.
+        cell: Index into ``components.CELLS``.
+        tile: The tile on it, ``components.EMPTY`` for none.
+        owner: The seat whose marker lies there, or ``NONE``.
+        is_open: Whether a building may be built there now: it is empty, and a street lies beside it.
     """
 
     cell: int
@@ -155,13 +161,13 @@ class CellPiece(Piece):
 
     @property
     def free(self) -> bool:
-        """Whether nothing lies there."""
+        """Whether no tile lies there."""
         return self.tile == c.EMPTY
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class TilePiece(Piece):
-    """A tile on a space; ``owner`` as there."""
+    """A tile on a space of an island; ``cell`` and ``owner`` as in ``CellPiece``."""
 
     cell: int
     tile: int
@@ -173,17 +179,18 @@ class DockPiece(Piece):
     """A gondola.
 
     Attributes:
-        by: Who stands there, or ``NONE``.
-        price: For the viewer.
+        dock: Number of the gondola: ``island * N_DOCKS + colour``.
+        taken_by: The seat whose gondolier stands on it, or ``NONE``.
+        price: Gold for the viewer to place a gondolier on it; 0 if one stands there.
     """
 
     dock: int
-    by: int
+    taken_by: int
     price: int
 
     @property
     def colour(self) -> int:
-        """The seat that has this colour."""
+        """The seat whose colour the gondola has; it may be one that is not in the game."""
         return self.dock % c.N_DOCKS
 
 
@@ -204,9 +211,9 @@ class StackPiece(Piece):
     """A stack of tiles.
 
     Attributes:
-        sort: What lies there.
-        left: In the whole sort.
-        missing: Sorts that must run out until the last round.
+        sort: The sort of its tiles, as in ``components.SORTS``.
+        left: Number of tiles in all stacks of the sort; ``count`` is that of this stack.
+        missing: How many more sorts must run out before the last round begins; 0 if it has begun.
     """
 
     sort: str
@@ -220,17 +227,18 @@ class StackPiece(Piece):
 
     @property
     def soon(self) -> bool:
-        """Whether it might end the game soon."""
+        """Whether the sort is close to bringing the last round about."""
         return self.missing == 1 and 0 < self.left <= SOON
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class ListedPiece(Piece):
-    """A card of a deck, as far as the viewer knows where it is; ``face`` is the card.
+    """A card in the list of a deck, with what the viewer knows of where it is; ``face`` is the card.
 
     Attributes:
-        place: ``"owned"``, ``"scored"``, ``"under"`` (the deck), ``"absent"`` (not in this game), or ``""``.
-        owner: Who has it, or ``NONE``.
+        place: ``"owned"``, ``"scored"``, ``"under"`` (the viewer put it under the deck), ``"absent"`` (not used at this
+            player count), or ``""`` if the viewer does not know.
+        owner: The seat that has it, or ``NONE``.
     """
 
     place: str = ""
@@ -238,7 +246,7 @@ class ListedPiece(Piece):
 
 
 class CardPlace(NamedTuple):
-    """Where a card is: see ``ListedPiece``."""
+    """Where a card is; the fields are those of ``ListedPiece``."""
 
     place: str = ""
     owner: int = NONE
@@ -246,13 +254,18 @@ class CardPlace(NamedTuple):
 
 @value(frozen=True, slots=True, kw_only=True)
 class DeckPiece(Piece):
-    """A deck of cards; ``found`` tells where each card of the game is."""
+    """A deck of cards.
+
+    Attributes:
+        cards: Ids of all cards of its kind.
+        found: What the viewer knows of each of them.
+    """
 
     cards: tuple[str, ...]
     found: tuple[CardPlace, ...]
 
     def listed(self) -> tuple[ListedPiece, ...]:
-        """All cards that the deck began with, for the sheet that a person opens.  R120"""
+        """All cards of its kind as pieces, for the sheet that a person opens.  R120"""
         return tuple(
             ListedPiece(listed_key(card), card, place=at.place, owner=at.owner)
             for card, at in zip(self.cards, self.found, strict=True)
@@ -261,7 +274,7 @@ class DeckPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class BagPiece(Piece):
-    """The bag; ``beads`` by colour."""
+    """The bag; ``beads`` is the number of beads in it by colour, which is public."""
 
     beads: tuple[int, ...]
 
@@ -271,10 +284,10 @@ class DepotZone(Zone):
     """The island with the stacks.
 
     Attributes:
-        sold_out: Sorts that have run out.
-        missing: Sorts until the last round.
-        ended: Whether that has begun.
-        warns: Whether its end is still ahead.
+        sold_out: The sorts that have run out.
+        missing: How many more must run out before the last round begins; 0 if it has begun.
+        ended: Whether the last round has begun.
+        warns: Whether turns are still played, so that the approaching end is worth a warning.
     """
 
     sold_out: tuple[str, ...]
@@ -288,28 +301,32 @@ class DepotZone(Zone):
 
 @value(frozen=True, slots=True, kw_only=True)
 class OfferZone(Zone):
-    """What the asked seat looks at: ``"characters"``, ``"specials"``, ``"stack"``, ``"street"``, or ``""``."""
+    """What the seat to act chooses from.
+
+    Attributes:
+        kind: ``"characters"``, ``"specials"``, ``"stack"`` (looked through), ``"street"`` (drawn), or ``""``.
+    """
 
     kind: str
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class FacePiece(Piece):
-    """A face of a stack that is looked through."""
+    """All tiles of one face in the stack that is looked through; ``count`` is their number."""
 
     tile: int
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class DrawnStreetPiece(Piece):
-    """A street that waits for its place."""
+    """A street that has been drawn and not been laid yet."""
 
     tile: int
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class FaceDownPiece(Piece):
-    """A card that the viewer does not see; ``drawn`` while somebody chooses."""
+    """A card that the viewer does not see: one of those ``drawn`` to choose from, or one in a hand."""
 
     drawn: bool
 
@@ -322,19 +339,19 @@ class CharacterPiece(Piece):
     """An open character.
 
     Attributes:
-        card: Which.
-        chances: What it would score on each island now; empty for those of others and for scored ones.
-        gain: Points more if it were kept and scored now; only of one to choose from.
-        price: Gold that it costs to keep it; only of one to choose from.
-        best: Where the best assignment sends it; only of the viewer's own.
+        card: Number of the character.
+        island_scores: What it would score on each island now; empty if it is another seat's or scored already.
+        gain: Points more if it were kept and scored now; ``None`` unless it is one to choose from.
+        price: Gold that it costs to keep it; ``None`` unless it is one to choose from.
+        best: Its part in the best assignment of the viewer's hand; ``None`` if it is not in that hand.
         scored: Whether it has been scored.
     """
 
     card: int
-    chances: tuple[Chance, ...] = ()
+    island_scores: tuple[IslandScore, ...] = ()
     gain: int | None = None
     price: int | None = None
-    best: Share | None = None
+    best: AssignedCard | None = None
     scored: bool = False
 
 
@@ -343,9 +360,10 @@ class SpecialPiece(Piece):
     """An open special building card.
 
     Attributes:
-        owner: Whose it is, ``NONE`` of one to choose from.
-        fresh: Whether it works from the next turn on.
-        barred: Whether it cannot be chosen.
+        card: Number of the card.
+        owner: The seat that owns it, ``NONE`` if it is one to choose from.
+        fresh: Whether it was got in this turn, so that it works only from the next one on.
+        barred: Whether it may not be chosen: a second workshop, with the option that forbids it.
     """
 
     card: int
@@ -356,7 +374,7 @@ class SpecialPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class HandZone(Zone):
-    """Characters not scored; ``outlook`` is the scoring as if it came now, only of the viewer."""
+    """The characters in a hand; ``outlook`` is the final scoring if it took place now, ``None`` for other seats."""
 
     outlook: Outlook | None
 
@@ -366,11 +384,11 @@ class HandZone(Zone):
 
 @value(frozen=True, slots=True, kw_only=True)
 class PanelPiece(Piece):
-    """The public numbers of a seat; ``face`` is its level.
+    """The panel of a seat with its public numbers; ``face`` is the level of its opponent, ``""`` for a person.
 
     Attributes:
         active: Whether it is its turn.
-        acting: Whether it decides now.
+        acting: Whether it is asked for a decision now.
     """
 
     seat: int
@@ -381,7 +399,7 @@ class PanelPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class UnbuiltPiece(Piece):
-    """An unbuilt tile of a sort; face down where ``tile`` is ``components.EMPTY``."""
+    """An unbuilt tile of a sort; ``tile`` is ``components.EMPTY`` if it lies face down for the viewer."""
 
     sort: str
     tile: int
@@ -389,14 +407,14 @@ class UnbuiltPiece(Piece):
 
 @value(frozen=True, slots=True, kw_only=True)
 class BeadPiece(Piece):
-    """Beads of one colour, ``face`` its name."""
+    """The beads of one colour that a seat owns; ``face`` is the name of the colour, ``colour`` its number."""
 
     colour: int
 
 
 @value(frozen=True, slots=True, kw_only=True)
 class GondoliersPiece(Piece):
-    """Gondoliers of a seat that are at no island: ``ready`` before it, or in the general supply."""
+    """Gondoliers of a seat that are at no island: ``ready`` before the seat, or in the general supply."""
 
     owner: int
     ready: bool

@@ -34,8 +34,10 @@ class MuranoPresenter(Facade[State]):
     details = frozenset({"move_ship", "choose_pass_move"})
 
     def harm(self, before: State, after: State, seat: int) -> str:
-        """Points that the seat's own characters would bring less.  R63"""
-        lost = outlook(before, seat).points - outlook(after, seat).points if before.hand[seat] else 0
+        """See ``Presenter.harm``: how many points less the characters of the seat would bring.  R63"""
+        if not before.hand[seat]:
+            return ""
+        lost = outlook(before, seat).points - outlook(after, seat).points
         return PHRASES.fewer_points(lost) if lost > 0 else ""
 
     def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:

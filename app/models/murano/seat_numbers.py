@@ -1,4 +1,4 @@
-"""The public numbers of a seat, each with its name and explanation.  R5"""
+"""The public numbers of a seat, for panels and tables of scores, each with its name and explanation.  R5"""
 
 from __future__ import annotations
 
@@ -15,15 +15,23 @@ if TYPE_CHECKING:
 
 
 class SeatNumbers(NamedTuple):
-    """What a panel shows of one seat; plain values, so that equal panels are equal.
+    """What the panel of a seat shows; plain values, so that panels with equal numbers are equal.
 
     Attributes:
-        points: On the track.
-        ready, placed, supply: Gondoliers before the seat, at islands, in the general supply.
-        beads: By colour.
-        glassworks, shops, palaces, specials: Unbuilt tiles.
-        characters: Not scored.  recruited: bought so far.  price: of the next one.
-        docks: Gold for a gondola of the own colour and of another.
+        points: Points on the score track.
+        gold: Gold owned.
+        ready: Number of gondoliers that stand ready before the seat.
+        placed: Number of gondoliers at islands.
+        supply: Number of its gondoliers in the general supply.
+        beads: Number of beads owned by colour, in the order of ``components.BEADS``.
+        glassworks: Number of unbuilt glass factories.
+        shops: Number of unbuilt shops.
+        palaces: Number of unbuilt palaces.
+        specials: Number of unbuilt special buildings.
+        characters: Number of characters in hand, not scored yet.
+        recruited: Number of characters bought so far.
+        price: Gold for the next character.
+        docks: Gold for placing a gondolier on a gondola of the own colour, and of another one.
     """
 
     points: int
@@ -43,7 +51,7 @@ class SeatNumbers(NamedTuple):
 
     @property
     def unbuilt(self) -> int:
-        """Unbuilt tiles of all sorts."""
+        """Number of unbuilt tiles of all sorts."""
         return self.glassworks + self.shops + self.palaces + self.specials
 
 
@@ -68,10 +76,10 @@ def numbers(state: State, seat: int) -> SeatNumbers:
 
 
 class MuranoFacts(Translated):
-    """Names and explanations of the numbers."""
+    """The numbers of a seat as ``Fact`` objects with names and explanations."""
 
     def all(self, values: SeatNumbers) -> tuple[Fact, ...]:
-        """One fact per number."""
+        """The facts that are shown; their keys are ``"points"``, ``"gold"``, ``"ready"`` and so on."""
         return (
             Fact("points", values.points, self.tr("Points"), "laurels", self.points()),
             Fact("gold", values.gold, self.tr("Gold"), "two-coins", self.tr("Gold decides when points are equal.")),
@@ -83,7 +91,7 @@ class MuranoFacts(Translated):
         )
 
     def points(self) -> str:
-        """What the points of a seat do not yet hold.  R7, R62"""
+        """Explanation of the points: what is counted only at the end.  R7, R62"""
         return self.tr("Points on the track. Characters and gondoliers are counted at the end.")
 
     def _ready(self, values: SeatNumbers) -> str:

@@ -8,7 +8,7 @@ from app.engines.murano import components as c
 from app.models.keys import make_key, panel_key
 from app.models.murano import pieces as kinds
 from app.models.murano.keys import bead_key, character_key, hidden_key, ready_key, special_key, unbuilt_key
-from app.models.murano.outlook import NOT_SCORED, Chance, Outlook, Share, chances, outlook
+from app.models.murano.outlook import NOT_SCORED, AssignedCard, IslandScore, Outlook, island_scores, outlook
 from app.models.murano.seat_numbers import numbers
 from app.models.table import Piece, Zone
 
@@ -35,24 +35,24 @@ def seat_zones(state: State, viewer: int, seat: int, each: Seat) -> list[Zone]:
 
 def character_piece(
     card: int,
-    found: tuple[Chance, ...] = (),
+    scores: tuple[IslandScore, ...] = (),
     *,
     gain: int | None = None,
     price: int | None = None,
-    best: Share | None = None,
+    best: AssignedCard | None = None,
     scored: bool = False,
 ) -> kinds.CharacterPiece:
-    """An open character."""
+    """The piece for an open character; ``scores`` are its ``island_scores``, the others as in ``CharacterPiece``."""
     face = c.CHARACTERS[card]
     return kinds.CharacterPiece(
-        character_key(card), face, card=card, chances=found, gain=gain, price=price, best=best, scored=scored
+        character_key(card), face, card=card, island_scores=scores, gain=gain, price=price, best=best, scored=scored
     )
 
 
 def special_piece(
     card: int, owner: int = kinds.NONE, *, fresh: bool = False, barred: bool = False
 ) -> kinds.SpecialPiece:
-    """An open special building card."""
+    """The piece for an open special building card; the parameters are the attributes of ``SpecialPiece``."""
     return kinds.SpecialPiece(special_key(card), c.SPECIALS[card], card=card, owner=owner, fresh=fresh, barred=barred)
 
 
@@ -68,7 +68,7 @@ def _panel(state: State, seat: int, each: Seat) -> Piece:
 
 
 def _unbuilt(state: State, seat: int, *, sees: bool) -> list[Piece]:
-    """Unbuilt tiles; equal ones stand for one another, and a click means the first.  R5, R29, R35"""
+    """The unbuilt tiles of a seat, face down unless the viewer ``sees`` them.  R5, R29, R35"""
     pieces: list[Piece] = []
     for tile, number in ((c.GLASSWORKS, state.own_glassworks[seat]), (c.SPECIAL, state.own_specials[seat])):
         if number:
@@ -77,6 +77,7 @@ def _unbuilt(state: State, seat: int, *, sees: bool) -> list[Piece]:
     for sort, held in (("shop", state.own_shops[seat]), ("palace", state.own_palaces[seat])):
         tiles = [tile & c.FACE if sees else c.EMPTY for tile in held]
         for nth, tile in enumerate(tiles):
+            # Tiles of one face are one choice (R29) with the key of the first one; a click on another means the same.
             first = tiles.index(tile)
             meant = unbuilt_key(seat, sort, first) if tile and nth != first else ""
             key = unbuilt_key(seat, sort, nth)
@@ -94,6 +95,7 @@ def _beads(state: State, seat: int) -> list[Piece]:
 def _special_cards(state: State, seat: int) -> list[Piece]:
     held, fresh = state.cards[seat], state.fresh[seat]
     return [
+        # The Basilica pays when it is chosen and does nothing afterwards, so there is nothing to wait for.
         special_piece(card, seat, fresh=bool(fresh >> card & 1) and card != c.BASILICA)
         for card in range(len(c.SPECIALS))
         if held >> card & 1
@@ -101,14 +103,14 @@ def _special_cards(state: State, seat: int) -> list[Piece]:
 
 
 def _hand(state: State, viewer: int, seat: int) -> Zone:
-    """Characters not scored: the viewer's own with what they would score now.  R5, R60"""
+    """The hand of a seat: the viewer's own with what each character would score now.  R5, R60"""
     now: Outlook | None = None
     pieces: list[Piece]
-    if seat == viewer:  # counted at the end as at any time; what is scored already lies on the track
+    if seat == viewer:  # also during the final scoring: the outlook is then about what is not scored yet
         now = outlook(state, seat)
-        shares = {share.card: share for share in now.shares}
+        assigned = {each.card: each for each in now.assigned}
         pieces = [
-            character_piece(card, chances(state, seat, card), best=shares.get(card, NOT_SCORED))
+            character_piece(card, island_scores(state, seat, card), best=assigned.get(card, NOT_SCORED))
             for card in state.hand[seat]
         ]
     elif state.over():

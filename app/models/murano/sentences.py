@@ -1,7 +1,6 @@
-"""What happened, in sentences.
+"""The events of Murano in sentences, one per event, and the lines of the log.
 
-Every event has its sentence; ``lines`` leaves out what another line of the ply, or the next one,
-tells anyway.
+``MuranoSentences.lines`` leaves out events that another line of the same or the next ply covers.
 """
 
 from __future__ import annotations
@@ -23,9 +22,10 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 Teller = Callable[["MuranoSentences", Cast, "Event"], str]
+"""A method that returns the sentence about one kind of event."""
 
 SILENT = frozenset({"turn_began", "street_drawn", "characters_drawn", "round_began"})
-"""Facts that the headings of the log or the next line tell already."""
+"""Kinds of events without a line: a heading of the log or the next line tells the same."""
 
 TOLD_WITH = {
     "pass": "passed",
@@ -34,11 +34,14 @@ TOLD_WITH = {
     "production": "beads_drawn",
     "basilica": "special_card",
 }
-"""Gains told by another event of the same ply, by source."""
+"""By source of a gain or loss (``gold``, ``vp``), the kind of event whose line tells it if the ply has one."""
 
 
 class MuranoSentences(Translated):
-    """One sentence per event, and the log of a ply."""
+    """The sentence about each kind of event, by a method of the same name, and the log of a ply.
+
+    "You" stands for the only person of a game (``Cast``).
+    """
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
         """See ``Presenter.sentence``."""
@@ -47,18 +50,19 @@ class MuranoSentences(Translated):
     def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[LogLine]:
         """See ``Presenter.lines``."""
         cast = Cast(seats)
-        by_fact = {event[0]: event for event in events}
+        by_fact = {event[0]: event for event in events}  # of several events of a kind the last one
         found: list[LogLine] = []
         for event in events:
             fact = event[0]
             if fact in SILENT or (fact in ("gold", "vp") and TOLD_WITH.get(event[3]) in by_fact):
                 continue
             if fact == "ships_paid":
-                found.pop()  # the last ship of the plan, told together with the price
+                # The line before is about the last ship of the plan; it is replaced by one that names the price, too.
+                found.pop()
                 moved = by_fact["ship_moved"]
                 found.append(LogLine(event[1], self._sailed(cast, moved, event), _piece(moved)))
             elif fact == "beads_drawn" and (paid := _source(events, "production")):
-                found.append(LogLine(event[1], self._produced(cast, event, -paid[2]), _piece(event)))
+                found.append(LogLine(event[1], self._produced(cast, event, -paid[2]), _piece(event)))  # paid: negative
             else:
                 found.append(LogLine(_seat(event), _TELLERS[fact](self, cast, event), _piece(event)))
         return found
@@ -66,15 +70,15 @@ class MuranoSentences(Translated):
     # ships
 
     def turn_began(self, cast: Cast, event: Event) -> str:
-        """A turn.  R17"""
+        """Whose turn begins.  R17"""
         return cast.say(event[1], self.tr("It is your turn."), self.tr("It is {name}'s turn."))
 
     def round_began(self, _cast: Cast, event: Event) -> str:
-        """A round."""
+        """A round begins."""
         return self.tr("Round {number} begins.").format(number=event[1])
 
     def ship_moved(self, cast: Cast, event: Event) -> str:
-        """A ship goes to a space.  R21"""
+        """A ship was moved to a space.  R21"""
         _, seat, ship, _, space = event
         if ship == c.RED_SHIP:
             mine, theirs = (
@@ -86,24 +90,24 @@ class MuranoSentences(Translated):
         return cast.say(seat, mine, theirs, space=PHRASES.space(space))
 
     def ships_paid(self, cast: Cast, event: Event) -> str:
-        """The price of a plan.  R23"""
+        """What the ships of a plan cost.  R23"""
         _, seat, ships, gold = event
         mine = self.tr("%n ship(s) cost you {price}.", "", ships)
         theirs = self.tr("%n ship(s) cost {name} {price}.", "", ships)
         return cast.say(seat, mine, theirs, price=PHRASES.gold(gold))
 
     def _sailed(self, cast: Cast, moved: Event, paid: Event) -> str:
-        """The last ship of a plan together with its price."""
+        """The last ship of a plan, and what all of its ships cost."""
         return f"{self.ship_moved(cast, moved)} {self.ships_paid(cast, paid)}"
 
     def passed(self, cast: Cast, event: Event) -> str:
-        """No action.  R26"""
+        """A seat passed.  R26"""
         return cast.say(event[1], self.tr("You pass and gain 1 gold."), self.tr("{name} passes and gains 1 gold."))
 
     # gold and points
 
     def gold(self, cast: Cast, event: Event) -> str:
-        """Gold gained, and where from."""
+        """Gold was gained, by its source."""
         _, seat, amount, source = event
         texts = {
             "take_gold": (self.tr("You take %n gold.", "", amount), self.tr("{name} takes %n gold.", "", amount)),
@@ -133,7 +137,7 @@ class MuranoSentences(Translated):
         )
 
     def vp(self, cast: Cast, event: Event) -> str:
-        """Points on the track, and where from."""
+        """Points on the track were gained or paid, by their source."""
         _, seat, points, source = event
         amount = abs(points)
         texts = {
@@ -159,13 +163,13 @@ class MuranoSentences(Translated):
     # tiles
 
     def bought(self, cast: Cast, event: Event) -> str:
-        """A tile bought; its face stays hidden.  R31-R34"""
+        """A tile was bought; only its sort is told.  R31-R34"""
         _, seat, sort, cost = event
         mine = self.tr("You buy {tile} for %n gold.", "", cost)
         return cast.say(seat, mine, self.tr("{name} buys {tile} for %n gold.", "", cost), tile=a_sort(sort))
 
     def looked_through(self, cast: Cast, event: Event) -> str:
-        """A stack looked through.  R32"""
+        """A stack was looked through.  R32"""
         _, seat, sort = event
         mine, theirs = (
             self.tr("You look through the stack: {sort}."),
@@ -174,18 +178,18 @@ class MuranoSentences(Translated):
         return cast.say(seat, mine, theirs, sort=sort_names(sort))
 
     def street_drawn(self, cast: Cast, event: Event) -> str:
-        """A street drawn.  R51"""
+        """A street was drawn.  R51"""
         _, seat, tile = event
         return cast.say(seat, self.tr("You draw {tile}."), self.tr("{name} draws {tile}."), tile=a_tile(tile))
 
     def street_laid(self, cast: Cast, event: Event) -> str:
-        """A street laid.  R51"""
+        """A street was laid.  R51"""
         _, seat, tile, cell = event
         mine, theirs = self.tr("You lay {tile} on {island}."), self.tr("{name} lays {tile} on {island}.")
         return cast.say(seat, mine, theirs, tile=a_tile(tile), island=island_name(c.ISLAND_OF[cell]))
 
     def built(self, cast: Cast, event: Event) -> str:
-        """A building.  R54"""
+        """A building was built.  R54"""
         _, seat, tile, cell, points = event
         if points:
             mine = self.tr("You build {tile} on {island}: %n point(s).", "", points)
@@ -195,7 +199,7 @@ class MuranoSentences(Translated):
         return cast.say(seat, mine, theirs, tile=a_tile(tile), island=island_name(c.ISLAND_OF[cell]))
 
     def special_card(self, cast: Cast, event: Event) -> str:
-        """A special building card.  R55, R81"""
+        """A special building card was chosen.  R55, R81"""
         _, seat, card = event
         if card == c.BASILICA:
             points = c.EFFECT[card]["amount"]
@@ -206,19 +210,19 @@ class MuranoSentences(Translated):
         return cast.say(seat, mine, theirs, card=special(card).name)
 
     def left_unbuilt(self, cast: Cast, event: Event) -> str:
-        """No final build.  R72"""
+        """A tile bought in the last round was not built at once.  R72"""
         mine = self.tr("You leave the tile unbuilt.")
         return cast.say(event[1], mine, self.tr("{name} leaves the tile unbuilt."))
 
     # characters and gondoliers
 
     def characters_drawn(self, cast: Cast, event: Event) -> str:
-        """Characters looked at.  R36"""
+        """Characters were drawn and looked at.  R36"""
         mine = self.tr("You look at %n character(s).", "", event[2])
         return cast.say(event[1], mine, self.tr("{name} looks at %n character(s).", "", event[2]))
 
     def recruited(self, cast: Cast, event: Event) -> str:
-        """A character kept, nobody else sees which.  R36"""
+        """A character was kept; which one stays hidden.  R36"""
         _, seat, price = event
         if not price:
             return cast.say(
@@ -228,38 +232,38 @@ class MuranoSentences(Translated):
         return cast.say(seat, mine, self.tr("{name} recruits a character for %n gold.", "", price))
 
     def declined(self, cast: Cast, event: Event) -> str:
-        """No character.  R36"""
+        """No character was kept.  R36"""
         return cast.say(event[1], self.tr("You keep no character."), self.tr("{name} keeps no character."))
 
     def gondolier_placed(self, cast: Cast, event: Event) -> str:
-        """A gondolier at an island.  R37"""
+        """A gondolier was placed at an island.  R37"""
         _, seat, dock, price = event
         mine = self.tr("You place a gondolier at {island} for %n gold.", "", price)
         theirs = self.tr("{name} places a gondolier at {island} for %n gold.", "", price)
         return cast.say(seat, mine, theirs, island=island_name(dock // c.N_DOCKS))
 
     def hired(self, cast: Cast, event: Event) -> str:
-        """A gondolier out of the supply.  R42"""
+        """A gondolier was hired from the supply.  R42"""
         mine = self.tr("You hire a gondolier for %n gold.", "", event[2])
         return cast.say(event[1], mine, self.tr("{name} hires a gondolier for %n gold.", "", event[2]))
 
     # beads
 
     def beads_drawn(self, cast: Cast, event: Event) -> str:
-        """Beads produced.  R40"""
+        """Beads were drawn by glass factories.  R40"""
         _, seat, colours = event
         mine, theirs = self.tr("You produce beads: {beads}."), self.tr("{name} produces beads: {beads}.")
         return cast.say(seat, mine, theirs, beads=PHRASES.drawn(colours))
 
     def _produced(self, cast: Cast, event: Event, points: int) -> str:
-        """The same with the points paid."""
+        """The same as ``beads_drawn`` together with the points paid for it, as one line of the log."""
         _, seat, colours = event
         mine = self.tr("You pay %n point(s) and produce beads: {beads}.", "", points)
         theirs = self.tr("{name} pays %n point(s) and produces beads: {beads}.", "", points)
         return cast.say(seat, mine, theirs, beads=PHRASES.drawn(colours))
 
     def sold(self, cast: Cast, event: Event) -> str:
-        """Beads sold.  R41"""
+        """Beads were sold.  R41"""
         _, seat, beads = event
         gold = c.SALE[sum(beads)]
         mine = self.tr("You sell beads for %n gold: {beads}.", "", gold)
@@ -267,7 +271,7 @@ class MuranoSentences(Translated):
         return cast.say(seat, mine, theirs, beads=PHRASES.beads(beads))
 
     def bead_returned(self, cast: Cast, event: Event) -> str:
-        """A bead for the Counting house.  R84"""
+        """A bead was returned because of the Counting house.  R84"""
         _, seat, colour = event
         mine, theirs = self.tr("You return a bead: {beads}."), self.tr("{name} returns a bead: {beads}.")
         return cast.say(seat, mine, theirs, beads=PHRASES.drawn([colour]))
@@ -275,11 +279,11 @@ class MuranoSentences(Translated):
     # the end
 
     def end_triggered(self, _cast: Cast, _event: Event) -> str:
-        """Two sorts have run out.  R70, R71"""
+        """Two sorts have run out, so that the last round begins.  R70, R71"""
         return self.tr("Two sorts have run out: everybody else has one more turn.")
 
     def scored(self, cast: Cast, event: Event) -> str:
-        """A character scored.  R60"""
+        """A character was scored.  R60"""
         _, seat, card, island, points, given = event
         if given:
             mine = self.tr("You score “{card}” on {island} for {given}: %n point(s).", "", points)
@@ -291,12 +295,12 @@ class MuranoSentences(Translated):
         return cast.say(seat, mine, theirs, card=character(card).name, island=island_name(island), given=what)
 
     def gondolier_points(self, cast: Cast, event: Event) -> str:
-        """Gondoliers that serve no card.  R62"""
+        """Gondoliers that serve no card brought points.  R62"""
         mine = self.tr("Your other gondoliers bring %n point(s).", "", event[2])
         return cast.say(event[1], mine, self.tr("The other gondoliers of {name} bring %n point(s).", "", event[2]))
 
     def game_over(self, _cast: Cast, _event: Event) -> str:
-        """The end."""
+        """The game is over."""
         return self.tr("The game is over.")
 
 
@@ -331,19 +335,21 @@ _TELLERS: dict[str, Teller] = {
 }
 
 _OF_TABLE = frozenset({"round_began", "end_triggered", "game_over"})
+"""Kinds of events that are about no seat; all others have the seat as their second item."""
 
 
 def _source(events: Sequence[Event], source: str) -> Event | None:
-    """The gain or loss of points from a source."""
+    """The event about points from a source; ``None`` if the ply has none."""
     return next((event for event in events if event[0] == "vp" and event[3] == source), None)
 
 
 def _seat(event: Event) -> int:
+    """The seat that an event is about, or ``NO_SEAT``."""
     return NO_SEAT if event[0] in _OF_TABLE else int(event[1])
 
 
 def _piece(event: Event) -> str:
-    """The key of what an event speaks of.  R120"""
+    """The key of the piece that an event is about, ``""`` for none; it betrays nothing hidden.  R120"""
     fact, *rest = event
     if fact == "ship_moved":
         return space_key(rest[3])

@@ -1,4 +1,4 @@
-"""What is heard in Murano."""
+"""The sounds of Murano: by kind of piece when it moves, by event, and what is heard in the background."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SOUNDS = GameSounds(
         kinds.ShipPiece: Sound.WATER,
         **dict.fromkeys((kinds.SpacePiece, kinds.FlagPiece, kinds.CellPiece, kinds.DockPiece), None),
         **dict.fromkeys((kinds.StackPiece, kinds.ListedPiece, kinds.DeckPiece, kinds.BagPiece), None),
-        **dict.fromkeys((kinds.PanelPiece, kinds.BeadPiece, kinds.GondoliersPiece), None),  # beads fly
+        **dict.fromkeys((kinds.PanelPiece, kinds.BeadPiece, kinds.GondoliersPiece), None),  # beads fly (``Flight``)
     },
     events={"ship_moved": Sound.WATER},
     ambience=Ambience.LAGOON,

@@ -1,4 +1,4 @@
-"""Where the points at the end come from, and where they lie on the table.  R54, R60, R62, R80"""
+"""The sources of the points of a finished game, with the pieces that brought them.  R54, R60, R62, R80"""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ if TYPE_CHECKING:
 
 
 def sources(state: State, rows: Sequence[ScoreRow]) -> list[Source]:
-    """The kinds of points; characters and gondoliers lie on the table, and the special cards of a seat."""
-    return sources_of(
+    """See ``Presenter.sources``; ``rows`` are the scores of ``state``.
+
+    Only points of special building cards, characters and gondoliers have places on the table.
+    """
+    return sources_of(  # in the order of ``Game.score_parts``
         rows,
         nowhere,
         nowhere,
@@ -32,7 +35,7 @@ def sources(state: State, rows: Sequence[ScoreRow]) -> list[Source]:
 
 
 def _specials(state: State, seat: int) -> Places:
-    """Cards that bring points by themselves."""
+    """The special building cards of a seat that bring points themselves.  R80"""
     paying = (c.BASILICA, *c.CRANES, c.HARBOR_TAVERN, c.GUILD_HALL)
     return tuple(special_key(card) for card in sorted(paying) if state.cards[seat] >> card & 1)
 
@@ -42,10 +45,11 @@ def _characters(state: State, seat: int) -> Places:
 
 
 def _gondoliers(state: State, seat: int) -> Places:
-    """Those that have served no character: of each seat the first ones at an island."""
+    """The gondoliers of a seat that have served no character.  R62"""
     found: list[str] = []
     for island in state.islands:
         docks = range(island * c.N_DOCKS, (island + 1) * c.N_DOCKS)
         own = [gondolier_key(dock) for dock in docks if state.docks[dock] == seat]
+        # The table shows the last ones as used (``table._gondoliers``), so the first ones have brought the points.
         found += own[: free_gondoliers(state, seat, island)]
     return tuple(found)

@@ -1,4 +1,4 @@
-"""Scores, labels of the title bar, and the end of the game in sentences."""
+"""Headings of the log, scores, labels of the title bar and the result of a game of Murano."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 _SHOWN = ("gold", "placed", "characters")
-"""Facts of a score row; what decides a tie comes first.  R65"""
+"""Keys of the facts in a row of the scores; gold comes first, because it decides ties.  R65"""
 
 
 class MuranoStandings(Translated):
-    """Numbers beside the table."""
+    """See ``presenter.Standings``."""
 
     def heading(self, state: State) -> str:
-        """``"Round 9"``."""
+        """The part of the game, e.g. ``"Round 9"``, ``"Scoring"``."""
         if state.actor == NOBODY:
             return self.tr("The end")
         if state.decision == "start_character":
@@ -39,11 +39,11 @@ class MuranoStandings(Translated):
         return self.tr("Round {number}").format(number=state.round)
 
     def opened(self, event: Event, after: State) -> str:
-        """A round, or the end."""
+        """The heading that an event opens in the log: of a new round, or of the end; ``""`` for other events."""
         return self.heading(after) if event[0] in ("round_began", "game_over") else ""
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
-        """Points on the track by kind, gold, gondoliers at islands and characters."""
+        """Per seat its points on the track by source, gold, gondoliers at islands and characters."""
         rows = []
         for seat in range(len(seats)):
             found = {fact.key: fact for fact in FACTS.all(numbers(state, seat))}
@@ -54,7 +54,7 @@ class MuranoStandings(Translated):
         return rows
 
     def _kinds(self) -> tuple[str, ...]:
-        """Where points come from, in the order of ``Game.score_parts``."""
+        """Names of the sources of points, in the order of ``Game.score_parts``."""
         return (
             self.tr("Start"),
             self.tr("Buildings"),
@@ -67,7 +67,7 @@ class MuranoStandings(Translated):
     # labels
 
     def chips(self, state: State) -> list[TitleChip]:
-        """``round``, ``phase`` near the end, ``islands``, and the options that are on."""
+        """Labels of the title bar: round, phase (only near the end), number of islands, and the options that are on."""
         chips = [TitleChip("round", self.tr("Round {number}").format(number=state.round), "hourglass")]
         if state.actor == NOBODY:
             chips.append(TitleChip("phase", self.tr("Game over"), "laurels-trophy"))

@@ -1,4 +1,4 @@
-"""A game told afterwards: signs for the slider."""
+"""The marks on the slider of a past game of Murano."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ GLYPHS = {
     "scored": "laurels",
     "game_over": "laurels-trophy",
 }
-"""What the slider marks, and with which glyph."""
+"""Kinds of events that are marked, with their glyphs."""
 
 OF_TABLE = frozenset({"end_triggered", "game_over"})
+"""Kinds of events that are about no seat."""
 
 
 def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
-    """Characters, gondoliers, cards, sales, the last round, the scoring; one sign per ply, kind and seat."""
+    """See ``Story``: one mark per ply, glyph and seat, with the sentence about the first such event."""
     return [sign for ply, happened in enumerate(events, 1) for sign in _signs(ply, happened, seats)]
 
 

@@ -1,4 +1,4 @@
-"""The table of Murano: ring, ships, islands, stacks, what is chosen from; then the zones of each seat."""
+"""The table of Murano as a viewer sees it, in the zones that ``pieces`` lists."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
 from app.engines.murano import components as c
-from app.engines.murano.actions import IMPOSSIBLE, dock_prices, gold_needed, income_of
+from app.engines.murano.actions import IMPOSSIBLE, PALACES, dock_prices, gold_needed, income_of
 from app.engines.murano.building import building_cells, may_take
 from app.engines.murano.characters import recruit_price
 from app.engines.murano.end import empty_sorts
@@ -28,7 +28,7 @@ from app.models.murano.keys import (
     stack_key,
     tile_key,
 )
-from app.models.murano.outlook import chances, gain_of
+from app.models.murano.outlook import gain_of, island_scores
 from app.models.murano.seat_zones import character_piece, seat_zones, special_piece
 from app.models.table import Piece, Table, Zone, viewer_at
 
@@ -44,11 +44,11 @@ BOUGHT_AT = {
     "buy_palace": c.PALACE_SORT,
     "buy_special_building": c.SPECIAL_SORT,
 }
-"""What an action sells."""
+"""The sort of tiles that an action buys."""
 
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
-    """The table as ``viewer`` sees it."""
+    """The table as the seat ``viewer`` may see it."""
     zones = [_ring(state, viewer), _ships(state), *_islands(state, viewer), _depot(state, viewer)]
     zones += [_supply(state), _offer(state, viewer)]
     for seat, each in enumerate(seats):
@@ -60,8 +60,9 @@ def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
 
 
 def _ring(state: State, viewer: int) -> Zone:
-    """The action spaces, with the way to each while the viewer chooses one.  R2, R20-R25"""
+    """The action spaces; while the viewer chooses one, with what it takes to reach each of them.  R2, R20-R25"""
     sold_out = empty_sorts(state)
+    # By action, not by space: several spaces have the same action, and the gold does not depend on the space.
     least = {action: gold_needed(state, viewer, action) for action in set(c.ACTION)}
     found = routes.reaches(state) if state.actor == viewer else []
     target = state.target if state.decision == "move_ship" else kinds.NONE
@@ -108,7 +109,10 @@ _CELLS_OF = [
     ]
     for island in range(c.N_ISLANDS)
 ]
-"""Number, keys and face of the spaces of each island."""
+"""By island, its spaces: number, key of the space, key of the tile on it, and ``Piece.face``.
+
+Made once: these keys are part of every table.
+"""
 
 
 def _islands(state: State, viewer: int) -> list[Zone]:
@@ -119,29 +123,34 @@ def _islands(state: State, viewer: int) -> list[Zone]:
 
 
 def _island(state: State, viewer: int, island: int, sites: frozenset[int], prices: tuple[int, int]) -> Zone:
+    """An island: its flag, and if it is in play its spaces, tiles, gondolas and gondoliers, in this order."""
     key = island_key(island)
     if island not in state.islands:
         return Zone(key, (kinds.FlagPiece(key, island=island, counts=None),))
     docks = range(island * c.N_DOCKS, (island + 1) * c.N_DOCKS)
+    own_price, other_price = prices
     pieces: list[Piece] = [kinds.FlagPiece(key, "flag", island=island, counts=_counts(state, viewer, island))]
     tiles: list[Piece] = []
     for cell, cell_at, tile_at, face in _CELLS_OF[island]:
         tile, owner = state.cells[cell], state.markers[cell]
         pieces.append(kinds.CellPiece(cell_at, face, cell=cell, tile=tile, owner=owner, is_open=cell in sites))
         if tile:
-            kind = c.TILE_IDS[tile]
+            kind = c.TILE_IDS[tile]  # a click on the tile means its space
             tiles.append(kinds.TilePiece(tile_at, kind, button=cell_at, cell=cell, tile=tile, owner=owner))
     pieces += tiles
     for dock in docks:
-        by = state.docks[dock]
-        price = 0 if by >= 0 else prices[dock % c.N_DOCKS != viewer]
-        pieces.append(kinds.DockPiece(dock_key(dock), "dock", dock=dock, by=by, price=price))
+        taken_by = state.docks[dock]
+        free_price = own_price if dock % c.N_DOCKS == viewer else other_price
+        price = 0 if taken_by >= 0 else free_price
+        pieces.append(kinds.DockPiece(dock_key(dock), "dock", dock=dock, taken_by=taken_by, price=price))
     return Zone(key, (*pieces, *_gondoliers(state, island, docks)))
 
 
 def _gondoliers(state: State, island: int, docks: range) -> list[Piece]:
-    """Who stands at an island; of each seat the last ones have served first."""
+    """The gondoliers at an island.  R60"""
     at = [state.docks[dock] for dock in docks]
+    # Gondoliers of one seat at an island are all alike (R29), and the state only counts those that have served.  So a
+    # seat's last ones in the order of the gondolas are shown as used; ``sources`` names the first ones as unused.
     left = [at.count(seat) - state.used[seat * c.N_ISLANDS + island] for seat in range(state.players)]
     found: list[Piece] = []
     for dock, by in zip(docks, at, strict=True):
@@ -154,12 +163,9 @@ def _gondoliers(state: State, island: int, docks: range) -> list[Piece]:
 
 
 def _counts(state: State, viewer: int, island: int) -> kinds.IslandCounts:
-    """Everything that is counted on an island.  R64"""
+    """What is counted on an island, from the side of the viewer.  R64"""
     tally = state.tally[island * state.columns : (island + 1) * state.columns]
-    built = []
-    for seat in range(state.players):
-        own = c.OWN_AT + c.OWN_WIDTH * seat
-        built.append(sum(tally[own + c.OWN_SHOP : own + c.OWN_GLASSWORKS + 1]))
+    built = [state.buildings_of(island, seat) for seat in range(state.players)]
     docks = state.docks[island * c.N_DOCKS : (island + 1) * c.N_DOCKS]
     return kinds.IslandCounts(
         customers=tuple(tally[c.CUSTOMER_AT : c.CUSTOMER_AT + len(c.CUSTOMERS)]),
@@ -179,10 +185,11 @@ def _counts(state: State, viewer: int, island: int) -> kinds.IslandCounts:
 
 
 def _depot(state: State, viewer: int) -> Zone:
-    """The island with the stacks: what runs out, and how far the end is.  R12, R70, R73"""
-    half = len(state.streets) // 2
+    """The island with stacks, decks and bag, and how near the last round is.  R12, R70, R73"""
+    half = len(state.streets) // 2  # the rules have one supply of streets, the board shows two stacks (R12)
     gone = tuple(c.SORTS[sort] for sort in empty_sorts(state))
     missing = 0 if state.ended else c.EMPTY_SORTS - len(gone)
+    # A click on a stack of streets means the button that draws one.
     drawn = BUILD_STREET if state.decision == "build_step" and state.actor == viewer else ""
     streets = [
         kinds.StackPiece(
@@ -212,7 +219,7 @@ def _depot(state: State, viewer: int) -> Zone:
 
 
 def _characters(state: State, viewer: int) -> kinds.DeckPiece:
-    """The deck, with what the viewer knows of each card of the game.  R5, R120"""
+    """The deck of characters, with what the viewer knows of every character.  R5, R120"""
     found = [kinds.CardPlace()] * len(c.CHARACTERS)
     if state.players < c.MOST_PLAYERS:
         found = [kinds.CardPlace("absent" if gone else "") for gone in c.FOUR_PLAYERS_ONLY]
@@ -222,6 +229,7 @@ def _characters(state: State, viewer: int) -> kinds.DeckPiece:
         if seat == viewer or state.over():
             for card in state.hand[seat]:
                 found[card] = kinds.CardPlace("owned", seat)
+    # A seat knows where a card is in the deck only if it has put it under the deck itself.
     for card, seats in zip(state.characters, state.known, strict=True):
         if seats >> viewer & 1:
             found[card] = found[card]._replace(place="under")
@@ -229,6 +237,7 @@ def _characters(state: State, viewer: int) -> kinds.DeckPiece:
 
 
 def _specials(state: State, viewer: int) -> kinds.DeckPiece:
+    """The deck of special building cards, with what the viewer knows of every card.  R55, R120"""
     found = [kinds.CardPlace()] * len(c.SPECIALS)
     for seat, held in enumerate(state.cards):
         for card in range(len(c.SPECIALS)):
@@ -249,11 +258,11 @@ def _supply(state: State) -> Zone:
     return Zone("supply", tuple(pieces))
 
 
-# what the asked seat looks at
+# what the seat to act chooses from
 
 
 def _offer(state: State, viewer: int) -> Zone:
-    """Cards, tiles or the street drawn, open to whom they are open.  R5, R32, R36, R51, R55"""
+    """What the seat to act chooses from, open or face down as the viewer may see it.  R5, R32, R36, R51, R55"""
     kind, pieces = "", list[Piece]()
     is_asked = state.actor == viewer
     if state.decision in ("choose_character", "start_character"):
@@ -268,10 +277,13 @@ def _offer(state: State, viewer: int) -> Zone:
 
 
 def _candidates(state: State, viewer: int) -> list[Piece]:
-    """Characters to choose from, each with what it would score now."""
+    """The characters to choose from, each with what it would score now."""
     return [
         character_piece(
-            card, chances(state, viewer, card), gain=gain_of(state, viewer, card), price=recruit_price(state, viewer)
+            card,
+            island_scores(state, viewer, card),
+            gain=gain_of(state, viewer, card),
+            price=recruit_price(state, viewer),
         )
         for card in sorted(state.drawn)
     ]
@@ -286,7 +298,8 @@ def _face_down(state: State) -> list[Piece]:
 
 
 def _looked_through(state: State) -> list[Piece]:
-    stack = state.palaces if state.bought else state.shops
+    """The stack of shops or palaces that is looked through, one piece per face.  R32"""
+    stack = state.palaces if state.bought == PALACES else state.shops
     return [
         kinds.FacePiece(face_key(face), c.TILE_IDS[face], stack.count(face), tile=face) for face in sorted(set(stack))
     ]

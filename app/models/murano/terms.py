@@ -1,4 +1,4 @@
-"""What islands, actions, tiles, beads and options are called."""
+"""Names of islands, actions, tiles, sorts of tiles, beads and options, and texts of actions and options."""
 
 from __future__ import annotations
 
@@ -67,6 +67,7 @@ _ACTIONS: dict[str, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("MuranoTerms", "Hire a gondolier for 3 gold, or dismiss one and gain 3 gold."),
     ),
 }
+"""By action: its name, and what it does."""
 
 _TILES: dict[str, tuple[object, object]] = {
     "street_red": (
@@ -109,6 +110,7 @@ _TILES: dict[str, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("MuranoTerms", "a special building"),
     ),
 }
+"""By tile: its name, and the same as the object of a sentence, which other languages than English decline."""
 
 _SORTS: dict[str, tuple[object, object, object]] = {
     "street": (
@@ -137,6 +139,7 @@ _SORTS: dict[str, tuple[object, object, object]] = {
         QT_TRANSLATE_NOOP("MuranoTerms", "a palace"),
     ),
 }
+"""By sort of tiles: its name, its plural, and the object of a sentence."""
 
 _BEADS: dict[str, object] = {
     "red": QT_TRANSLATE_NOOP("MuranoTerms", "Red beads"),
@@ -162,6 +165,7 @@ _OPTIONS: dict[str, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("MuranoTerms", "Workshops help when selling beads, but not when scoring characters."),
     ),
 }
+"""By option: its name, and what it changes."""
 
 
 def _say(text: object) -> str:
@@ -184,7 +188,7 @@ def action_text(action: str) -> str:
 
 
 def tile_name(tile: int) -> str:
-    """The name of a tile."""
+    """The name of a tile: ``"Red shop"``."""
     return _say(_TILES[c.TILE_IDS[tile]][0])
 
 
@@ -194,12 +198,12 @@ def a_tile(tile: int) -> str:
 
 
 def sort_name(sort: str) -> str:
-    """The name of a sort of tiles."""
+    """The name of a sort of tiles: ``"Shop"``."""
     return _say(_SORTS[sort][0])
 
 
 def sort_names(sort: str) -> str:
-    """The same for many: ``"Shops"``."""
+    """The name of a sort of tiles in the plural: ``"Shops"``."""
     return _say(_SORTS[sort][1])
 
 
@@ -209,7 +213,7 @@ def a_sort(sort: str) -> str:
 
 
 def beads_name(colour: int) -> str:
-    """``"Red beads"``."""
+    """The name of the beads of a colour, by its number: ``"Red beads"``."""
     return _say(_BEADS[c.BEADS[colour]])
 
 

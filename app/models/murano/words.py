@@ -1,4 +1,4 @@
-"""The words of Murano: characters and special building cards."""
+"""Names and texts of the characters and special building cards of Murano."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from app.models.murano.terms import island_name
 
 
 class CardTexts(NamedTuple):
-    """The words of a card.
+    """The words on a card, translated.
 
     Attributes:
-        name: On the banner and in lists.
-        text: What it does.
+        name: Its name.
+        text: What it does, in whole sentences.
     """
 
     name: str
@@ -258,18 +258,23 @@ def _say(text: object) -> str:
 
 
 def character(card: int) -> CardTexts:
-    """The words of a character."""
+    """The words of a character, by its number."""
     name, home = c.CHARACTERS[card], c.HOME[card]
+    # Characters that differ only in the island to which they are bound share one text with a placeholder for it.
     key = name.removesuffix(f"_{c.ISLANDS[home]}") if home >= 0 and name not in _CHARACTERS else name
     island = island_name(home) if home >= 0 else ""
     return CardTexts(*(_say(text).format(island=island) for text in _CHARACTERS[key]))
 
 
 def special(card: int) -> CardTexts:
-    """The words of a special building card."""
+    """The words of a special building card, by its number."""
     return CardTexts(*(_say(text) for text in _SPECIALS[c.SPECIALS[card]]))
 
 
 def words_of(face: str) -> CardTexts:
-    """The words of a character or of a special building card, by its name in the data."""
+    """The words of a character or of a special building card, by its id.
+
+    Raises:
+        ValueError: There is no such card.
+    """
     return special(c.SPECIALS.index(face)) if face in c.SPECIALS else character(c.CHARACTERS.index(face))

@@ -1,4 +1,4 @@
-"""What the cards of Murano look like."""
+"""The faces of the cards of Murano: figures, icons, badges and texts as ``CardFace`` objects."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -15,16 +15,17 @@ from app.views.paint.icons import Icon
 from app.views.paint.stages import Stage
 
 SPECIAL_BACK = "#3A2450"
-"""Paint of the backs of special building cards."""
+"""Colour of the backs of special building cards."""
 
 LEAST_NAME = 10.0
-"""Letters of a name on a small card, in pixels."""
+"""Smallest letters of a name on a small card, in px."""
 
 WORDS_SHARE = 0.52
 """Share of a card's height that is left for words below a low stage."""
 
 _CREST = "bordered-shield"
 _BADGES = {"circle": "circle", "square": "square", "diamond": "diamonds"}
+"""By shape of customers, the glyph on a badge."""
 
 FIGURES = {
     "per_shop": "shop",
@@ -45,6 +46,8 @@ FIGURES = {
     "trio_equal": "juggler",
     "exactly_one_crest": "templar-shield",
 }
+"""By character, the glyph of its picture; ``_KINDS`` has those of several characters, by the prefix of their ids."""
+
 _KINDS = (
     ("shops_", "shop"),
     ("gold_exchange_", "pay-money"),
@@ -69,6 +72,7 @@ SPECIAL_FIGURES = {
     "inn": "tavern-sign",
     "guild_hall": "family-house",
 }
+"""By special building card, the glyph of its picture."""
 
 # --- signs -----------------------------------------------------------------------------------------------------------
 
@@ -83,7 +87,7 @@ _GOLD, _MINE, _THEIRS = ("coin",), ("glyph", "hammer-nails"), ("glyph", "backup"
 
 
 def _customer(colour: str | None) -> tuple[Icon, ...]:
-    """A customer of a colour, or all three."""
+    """The icon of customers of a colour; all three icons for ``None``."""
     if colour is None:
         return tuple(_customer(each)[0] for each in c.CUSTOMERS)
     k = c.CUSTOMERS.index(colour)
@@ -91,18 +95,19 @@ def _customer(colour: str | None) -> tuple[Icon, ...]:
 
 
 def _counted(what: str) -> Icon:
-    """One side of a comparison."""
+    """The icon of what one side of a comparison counts."""
     if what.startswith("customers_"):
         return _customer(what.removeprefix("customers_"))[0]
     return _CREST_ICON if what == "crests" else _SORT_ICONS[what]
 
 
 def _points(number: int) -> tuple[Icon, ...]:
+    """An arrow to a number of points."""
     return (("arrow",), ("points", number))
 
 
 def _scoring_icons(scoring: dict[str, Any]) -> tuple[Icon, ...]:
-    """When a character scores, in icons; the points of a fixed sum stand in the shield of the card."""
+    """What a character scores for, in icons; a fixed number of points stands in the shield of the card instead."""
     effect = scoring["effect"]
     if effect == "per_tile":
         colour = _customer(scoring["color"]) if scoring["color"] else ()
@@ -136,7 +141,7 @@ def _scoring_icons(scoring: dict[str, Any]) -> tuple[Icon, ...]:
         return (("text", f"{scoring['count']} ×"), _MINE)
     if effect == "own_gondoliers_at_least":
         return (("text", f"{scoring['count']} ×"), ("glyph", "canoe"))
-    return (("bead", *BEAD_LOOKS[scoring["color"]]), *_points(scoring["vp_each"]))
+    return (("bead", *BEAD_LOOKS[scoring["color"]]), *_points(scoring["vp_each"]))  # "hand_in_beads"
 
 
 def _special_icons(effect: dict[str, Any]) -> tuple[Icon, ...]:
@@ -169,6 +174,7 @@ def _special_icons(effect: dict[str, Any]) -> tuple[Icon, ...]:
 
 
 def _shape_badge(colour: str) -> tuple[str, str]:
+    """The badge of customers of a colour: its colour and glyph."""
     k = c.CUSTOMERS.index(colour)
     return CUSTOMER_COLOURS[k], _BADGES[CUSTOMER_SHAPES[k]]
 
@@ -178,11 +184,11 @@ _MARKS = {
     "own_buildings_at_least": ("#A8502E", "hammer-nails"),
     "own_gondoliers_at_least": ("#4A3D30", "canoe"),
 }
-"""Badges of effects that two or more characters share."""
+"""By effect with which several characters score, their badge: its colour and glyph."""
 
 
 def _badge(card: str, scoring: dict[str, Any]) -> tuple[str, str] | None:
-    """The colour or sort that the character is about."""
+    """The badge of a character (colour and glyph): the colour or sort that it is about, ``None`` for none."""
     effect = scoring["effect"]
     if effect == "hand_in_beads":
         return BEAD_LOOKS[scoring["color"]]
@@ -197,7 +203,7 @@ def _badge(card: str, scoring: dict[str, Any]) -> tuple[str, str] | None:
 
 @lru_cache(maxsize=8)
 def plan(island: int) -> stages.IslandPlan:
-    """An island as a card shows it."""
+    """The plan of an island for the picture of a card."""
     cells = {at for cell, at in enumerate(c.CELL_AT) if c.ISLAND_OF[cell] == island}
     columns, rows = sorted({int(x) for x, _ in cells}), sorted({int(y) for _, y in cells})
     across = range(columns[0], columns[-1] + 1)
@@ -205,7 +211,7 @@ def plan(island: int) -> stages.IslandPlan:
 
 
 def picture_of(card: str) -> tuple[str, Stage]:
-    """The glyph of a character and its stage, or the plan of the island it is bound to.
+    """The glyph and the stage of a character; for one that is bound to an island no glyph, and the plan of the island.
 
     Raises:
         KeyError: There is no such character.
@@ -223,7 +229,7 @@ def picture_of(card: str) -> tuple[str, Stage]:
 
 @lru_cache(maxsize=256)
 def character_face(card: str, name: str, text: str = "") -> CardFace:
-    """A character with its words in the user's language.  Raises ``ValueError`` for an unknown one."""
+    """The face of a character with these words.  Raises ``ValueError`` for an unknown id."""
     scoring = c.SCORING[c.CHARACTERS.index(card)]
     glyph, stage = picture_of(card)
     return CardFace(
@@ -256,7 +262,7 @@ _FIXED = frozenset(
 
 @lru_cache(maxsize=128)
 def special_face(card: str, name: str, text: str = "") -> CardFace:
-    """A special building card.  Raises ``ValueError`` for an unknown one."""
+    """The face of a special building card with these words.  Raises ``ValueError`` for an unknown id."""
     effect = c.EFFECT[c.SPECIALS.index(card)]
     return CardFace(
         name=name,
@@ -270,28 +276,29 @@ def special_face(card: str, name: str, text: str = "") -> CardFace:
 
 
 def face_of(card: str) -> CardFace:
-    """A character or a special building card in the user's language.  Raises ``ValueError`` for an unknown one."""
+    """The face of a card in the language of the moment, by its id.  Raises ``ValueError`` for an unknown one."""
     make = special_face if card in c.SPECIALS else character_face
     return make(card, *words_of(card))
 
 
 @lru_cache(maxsize=512)
 def legible(face: CardFace, width: float) -> CardFace:
-    """The face as it is shown among others of that width: with words alone where there is room for them.
+    """The face for a card of a width on the table: without icons if there is room for its text.
 
-    A name that could not be read is left out; it stands beside the card or in its tip.
+    A name that would be illegible is left out; it stands beside the card or in its tip.
     """
     if width >= cards.FULL_FROM:
-        return replace(face, icons=()) if says(face, width) else face
-    room = width * (1 - 22 / 180)
+        return replace(face, icons=()) if shows_text(face, width) else face
+    room = width * (1 - 22 / 180)  # without the margins of a card, which is drawn 180 wide
     smallest = look.font("caps", LEAST_NAME, weight=700)
     return face if brushes.text_width(face.name, smallest) <= room else replace(face, name="")
 
 
-def says(face: CardFace, width: float) -> bool:
-    """Whether a card of that width says in words what it does: they fit below a low stage."""
+def shows_text(face: CardFace, width: float) -> bool:
+    """Whether the text of a card of that width is shown: if it fits below a low stage."""
     if width < cards.FULL_FROM:
         return False
+    # What a card with a low stage has below its banner, less the margin or the glyph at its foot, as in ``cards``.
     u = width / 180
     room = cards.card_height(width) * WORDS_SHARE - (13 + (20 if face.foot else 8)) * u
     smallest = look.font("card_text", look.MIN_TEXT_PX)

@@ -1,4 +1,4 @@
-"""The world of Murano as a picture: start tile, thumbnail, far ground of the table.  Crop it, never stretch."""
+"""The backdrop of Murano, for the start page, thumbnails and the horizon of the table.  Crop it, never stretch it."""
 
 import random
 
@@ -25,7 +25,7 @@ from app.views.theme import color, tones
 
 
 def lagoon(p: QPainter, rect: QRectF, *, items: bool = True) -> None:
-    """Murano: the lagoon, the city in haze, a gondola and beads of glass."""
+    """Paint the lagoon with the city in haze; with ``items`` also a gondola and glass beads."""
     size, line = min(rect.width(), rect.height() * 1.2), 0.50
     sky, water = part(rect, 0, 0, 1, line), part(rect, 0, line, 1, 1 - line)
     light = rect.x() + rect.width() * 0.3
@@ -44,7 +44,7 @@ def lagoon(p: QPainter, rect: QRectF, *, items: bool = True) -> None:
 
 def _skyline(p: QPainter, rect: QRectF, ground: float, size: float) -> None:
     far, near = tones("murano", "skyline")
-    chance = random.Random(5)
+    chance = random.Random(5)  # the same city each time
     with saved(p):
         fill(p, far)
         x = rect.left()

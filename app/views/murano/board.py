@@ -39,13 +39,18 @@ from app.views.widgets.sheet import Sheet
 
 GAME = "murano"
 NONE = -1
+"""Stands for no island."""
 
 _FRAMED = ("space", "island", "stack", "special", "bead", "ready")
-"""Pieces whose own shadow would dim a frame below them."""
+"""Kinds of pieces whose frame is drawn on top: their own shadow would dim one below them."""
 
 
 class MuranoBoard(TableBoard[Areas]):
-    """Places, pictures and panels of one table; see ``Board``."""
+    """The ``Board`` of one table of Murano.
+
+    Two things happen on the table itself, without an action: an island is enlarged, and the tray with what may be
+    chosen is put aside for the islands below it.
+    """
 
     anchors = DECISIONS.anchors
 
@@ -55,27 +60,32 @@ class MuranoBoard(TableBoard[Areas]):
         self._aside = self._has_chosen = False
         self._pointed = ""
         self._places = self._new_places()
+        # Of the position before the one shown: from there it is found where a new piece comes from.
         self._before: dict[str, Spot] = {}
         self._zones: dict[str, Zone] = {}
         self._zones_before: dict[str, Zone] = {}
 
     def _new_areas(self) -> Areas:
+        # A board is made before anybody sits at it, and the layout needs one opponent.
         return areas(*self._size, max(1, len(self._seats) - 1), cards=self._cards)
 
-    # what panels and places ask
+    # what panels and places read
 
     @property
     def places(self) -> Places:
-        """Where the pieces of the shown position are."""
+        """Where the pieces of the position shown lie."""
         return self._places
 
     @property
     def pointed(self) -> str:
-        """Key of the piece under the pointer."""
+        """Key of the piece under the pointer, ``""`` for none."""
         return self._pointed
 
     def colour(self, seat: int) -> int:
-        """Seat colour of a gondola colour; those that nobody plays get what is left over."""
+        """The colour (index into ``theme.SEATS``) of a seat and of its gondolas.
+
+        With fewer than four players, gondolas of seats that nobody has get the colours that are left over.
+        """
         taken = [each.colour for each in self._seats]
         if seat < len(taken):
             return taken[seat]
@@ -84,19 +94,22 @@ class MuranoBoard(TableBoard[Areas]):
 
     @property
     def escapes(self) -> bool:
-        """Whether Escape puts the tray aside or back: once something is chosen it takes that back."""
+        """Whether Escape puts the tray aside or back; while something is chosen it takes that back instead."""
         return not self._has_chosen
 
     def flag_width(self, name: str) -> float:
-        """Width of a flag with a name on it."""
+        """Width of the flag with the name of an island, in scene pixels."""
         measure = self._measure()
-        px = min(measure.px(13.5, 13), measure.of(22, 18) * 0.8)
+        px = min(measure.px(13.5, 13), measure.of(22, 18) * 0.8)  # the letters of ``things.paint_flag``
         return brushes.text_width(name, look.font("text", px, weight=700)) + measure.of(20, 14)
 
-    # what the person does on the table itself
+    # what answers to the pointer and to choices
 
     def shows(self, what: str) -> bool:
-        """A click that changes the table: an island grows or becomes small again, the tray is put aside or back."""
+        """See ``Board``: enlarges an island or makes it small again, puts the tray aside or back.
+
+        ``what`` is the key of an island, ``"zoom"`` for the enlarged island, or ``"tray"``.
+        """
         kind = key_kind(what)
         if kind == "tray":
             self._aside = not self._aside
@@ -108,29 +121,29 @@ class MuranoBoard(TableBoard[Areas]):
         return True
 
     def folds(self) -> bool:
-        """Escape: the large island becomes small again, else the tray is put aside or back."""
+        """See ``Board``: Escape makes the enlarged island small again, or else puts the tray aside or back."""
         if self._enlarged != NONE:
             return self.shows("zoom")
         return self._places.tray is not None and self.shows("tray")
 
     def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
-        """Escape takes back what is chosen, and the button of the tray loses that key."""
+        """See ``Board``: the button of the tray names Escape as its key only while nothing is chosen."""
         had, self._has_chosen = self._has_chosen, bool(chosen)
         return had != self._has_chosen and self._places.tray is not None
 
     def points(self, key: str) -> bool:
-        """The pointer is on a piece: the way to an action space is shown."""
+        """See ``Board``: while the pointer is on an action space, the way of ships to it is shown."""
         was, self._pointed = self._pointed, key
         return "space" in (key_kind(was), key_kind(key))
 
     def shown(self) -> list[QRectF]:
-        """The way to the action space under the pointer, and the piece itself."""
+        """See ``Board``: the way of ships to the action space under the pointer."""
         piece = self._piece("ring", self._pointed) if key_kind(self._pointed) == "space" else None
         reach = piece.reach if isinstance(piece, kinds.SpacePiece) else None
         return ring.lanes(self._areas.chart, reach.legs if reach else ())
 
     def lane(self, key: str) -> list[QPointF]:
-        """Ships keep to the inner edge of the ring."""
+        """See ``Board``: ships sail along the inner edge of the ring."""
         if key_kind(key) != "ship" or "ships" not in self._zones_before:
             return []
         spaces = [
@@ -141,6 +154,7 @@ class MuranoBoard(TableBoard[Areas]):
         ]
         if len(set(spaces)) < 2:
             return []
+        # The ends of the way lie on the edges of the planks; the ship itself begins and ends in its berth.
         return [QPointF(*self._areas.chart.at(*point)) for point in way(*spaces)[1:-1]]
 
     # pieces
@@ -161,6 +175,7 @@ class MuranoBoard(TableBoard[Areas]):
         self._pictures.begin()
         self._before, self._zones_before = self._places.spots, self._zones
         self._zones = {zone.key: zone for zone in zones}
+        # With the offer gone nothing is aside any more: the next one is shown on the whole tray.
         self._aside = self._aside and bool(zones) and bool(self._zones["offer"].pieces)
         self._places = self._new_places()
         if zones:
@@ -168,7 +183,7 @@ class MuranoBoard(TableBoard[Areas]):
         return self._places.spots
 
     def origin(self, key: str, zone: str) -> Spot | None:
-        """Tiles come from a stack, a hand or the drawn street, cards from their deck."""
+        """See ``Board``: tiles come from a stack, a seat or the drawn street, cards from their deck."""
         kind = key_kind(key)
         if kind == "unbuilt":
             piece = self._piece(zone, key)
@@ -177,7 +192,7 @@ class MuranoBoard(TableBoard[Areas]):
             return self._tile_from(zone, key)
         if key == DRAWN_STREET:
             return self._spot(stack_key("street", 0))
-        if kind in ("character", "drawn", "hidden"):
+        if kind in ("character", "drawn", "hidden"):  # a card face down does not say what it is
             return self._spot(SPECIAL_DECK if self._offers("specials") else CHARACTER_DECK)
         if kind == "special":
             return self._spot(SPECIAL_DECK)
@@ -187,7 +202,7 @@ class MuranoBoard(TableBoard[Areas]):
         return None
 
     def target(self, key: str, zone: str) -> Spot | None:
-        """Cards that are not kept go back under their deck."""
+        """See ``Board``: cards that are not kept go back to their deck."""
         kind = key_kind(key)
         if zone == "offer" and kind in ("character", "special", "drawn") and key != DRAWN_STREET:
             spot = self._spot(SPECIAL_DECK if kind == "special" else CHARACTER_DECK)
@@ -195,6 +210,7 @@ class MuranoBoard(TableBoard[Areas]):
         return None
 
     def _offers(self, kind: str) -> bool:
+        """Whether what the seat to act chooses from is of that kind (``OfferZone.kind``)."""
         offer = self._zones.get("offer")
         return isinstance(offer, kinds.OfferZone) and offer.kind == kind
 
@@ -205,7 +221,10 @@ class MuranoBoard(TableBoard[Areas]):
         return next((piece for piece in self._zones[zone].pieces if piece.key == key), None)
 
     def _tile_from(self, zone: str, key: str) -> Spot | None:
-        """A street comes from where it was drawn, a building from whoever has one less of its sort."""
+        """Where a tile on an island comes from: a street from where it waited, a building from the seat that built it.
+
+        That seat is the one that has an unbuilt tile less of the sort than before.
+        """
         piece = self._piece(zone, key)
         if not isinstance(piece, kinds.TilePiece) or not self._zones_before:
             return None
@@ -217,11 +236,12 @@ class MuranoBoard(TableBoard[Areas]):
             if _held(held, sort) > _held(left, sort):
                 gone = {each.key for each in held.pieces} - {each.key for each in left.pieces}
                 spots = [self._before[each] for each in gone if each in self._before]
+                # Equal tiles are one piece with a number, which does not go when one of them is built.
                 return spots[0] if spots else self._hand_of(seat)
         return None
 
     def _hand_of(self, seat: int) -> Spot:
-        """Where the things of a seat lie."""
+        """A spot in the panel of a seat, for things that come from it without a spot of their own."""
         if seat == self._viewer:
             box = self._areas.own.gondoliers
         else:
@@ -231,7 +251,7 @@ class MuranoBoard(TableBoard[Areas]):
         return self._places.flat(Box(x - side / 2, y - side / 2, side, side), FLAT)
 
     def opens(self, key: str, zone: str) -> str:
-        """What a click shows: an island large, or all cards of a deck."""
+        """See ``Board``: an island (key of its zone), the cards of a deck (its key), ``"zoom"`` or ``"tray"``."""
         if key in ("zoom", FOLD):
             return key_kind(key)
         if key_kind(key) == "deck":
@@ -240,6 +260,7 @@ class MuranoBoard(TableBoard[Areas]):
         return zone if key_kind(zone) == "island" and not closed else ""
 
     def _is_closed(self, key: str) -> bool:
+        """Whether nothing can be built on an island in this game."""
         piece = self._piece(key, key)
         return isinstance(piece, kinds.FlagPiece) and piece.counts is None
 
@@ -256,6 +277,7 @@ class MuranoBoard(TableBoard[Areas]):
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
+        # A special building card is a card while it is chosen from, and a flat sign before a seat.
         if isinstance(piece, kinds.CharacterPiece) or (
             isinstance(piece, kinds.SpecialPiece) and spot.height > spot.width
         ):
@@ -265,15 +287,14 @@ class MuranoBoard(TableBoard[Areas]):
         return self._drawn(piece, spot, painter_of(piece, self._measure(), self.colour, self._viewer)), True
 
     def _card(self, piece: kinds.CharacterPiece | kinds.SpecialPiece, spot: Spot) -> tuple[Picture, bool]:
-        face, alone = art.face_of(piece.face), False
-        if isinstance(piece, kinds.CharacterPiece):
-            faded = piece.scored
-            alone = piece.gain is not None and spot.width < cards.FULL_FROM  # no name stands beside one to choose
-        else:
-            faded = piece.barred
+        """The picture of a card, and whether it has the right size; scored and barred ones are faded."""
+        face = art.face_of(piece.face)
+        faded = piece.scored if isinstance(piece, kinds.CharacterPiece) else piece.barred
+        to_choose = isinstance(piece, kinds.CharacterPiece) and piece.gain is not None
         if self._places.said and spot.z >= TRAY:  # name and words stand below it
             face = replace(face, name="")
-        elif not alone:
+        elif not to_choose or spot.width >= cards.FULL_FROM:
+            # A small character to choose from keeps a name that is hard to read: none stands beside it.
             face = art.legible(face, spot.width)
         ready = self._pictures.get(face, spot.width)
         pixmap = ready.pixmap
@@ -289,16 +310,17 @@ class MuranoBoard(TableBoard[Areas]):
         special_card = piece.key == SPECIAL_DECK or (
             isinstance(piece, kinds.FaceDownPiece) and piece.drawn and self._offers("specials")
         )
-        pixmap = self._back_of("bank" if special_card else "", spot.width)
+        pixmap = self._back_of("bank" if special_card else "", spot.width)  # all special building cards have one back
         return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
 
     def _back_of(self, face: str, width: float) -> QPixmap:
+        """The back of a card with that face."""
         colour = art.SPECIAL_BACK if face in c.SPECIALS else ""
         emblem = "byzantin-temple" if colour else ""
         return cards.back_pixmap(GAME, width, dpr=self._dpr, colour=colour, emblem=emblem)
 
     def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
-        """A piece that is drawn into its box."""
+        """The picture of a piece that ``paint`` paints into its box."""
         return self._painted(spot, looks_of(paint), paint, framed_on_top=key_kind(piece.key) in _FRAMED)
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
@@ -310,7 +332,7 @@ class MuranoBoard(TableBoard[Areas]):
         return flights(old, new, self._places.spots, purses, self._areas.scale, self._dpr)
 
     def _purse(self, seat: int) -> QPointF:
-        """Where the gold of a seat is shown."""
+        """The point where the gold of a seat is shown, from and to which coins and beads fly."""
         if seat == self._viewer:
             head = rect_of(self._areas.own.head)
             return QPointF(head.right() - head.width() * 0.12, head.center().y())
@@ -318,6 +340,7 @@ class MuranoBoard(TableBoard[Areas]):
         return QPointF(purse.x() + purse.width() * 0.08, purse.center().y())
 
     def _expected(self) -> list[WantedPicture]:
+        """See ``TableBoard``: all characters in the size of those in the viewer's hand."""
         rows = self._places.rows
         if not rows:
             return []
@@ -340,7 +363,7 @@ class MuranoBoard(TableBoard[Areas]):
         return panels.all_panels(self, {zone.key: zone for zone in zones}, self._measure())
 
     def words(self, thing: Piece | Zone) -> Description:
-        """A piece or zone in words, for whose table it is."""
+        """A piece or zone in words, for the viewer of the table."""
         return self._said(describe, thing, viewer_at(self._viewer, self._seats))
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
@@ -349,5 +372,5 @@ class MuranoBoard(TableBoard[Areas]):
 
 
 def _held(zone: Zone, sort: str) -> int:
-    """How many tiles of a sort lie in a zone."""
+    """Number of unbuilt tiles of a sort in a zone."""
     return sum(piece.count for piece in kind_of(kinds.UnbuiltPiece, zone) if piece.sort == sort)

@@ -1,4 +1,4 @@
-"""What floats and who rows: ships, gondolas, gondoliers; and beads of glass."""
+"""Paints ships, gondolas, gondoliers and glass beads."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
@@ -12,11 +12,11 @@ from app.views.paint.seats import seat_mark, seat_pattern
 
 RED_HULL, BLACK_HULL = "#B3200F", "#16222B"
 EMBLEM_FROM = 44.0
-"""Height of a gondolier in pixels from which the emblem is drawn instead of the small shape."""
+"""Height of a gondolier in px from which it has the emblem of its seat instead of the simple shape."""
 
 
 def gondolier(p: QPainter, cx: float, foot: float, h: float, seat: int) -> None:
-    """A gondolier in the colour and pattern of a seat, ``h`` px high, with its shape on the coat."""
+    """Paint a gondolier in a seat colour, ``h`` px high, standing at (``cx``, ``foot``)."""
     side = h * 0.9
 
     def draw(q: QPainter) -> None:
@@ -55,7 +55,7 @@ def _gondolier(p: QPainter, cx: float, foot: float, h: float, seat: int) -> None
 
 
 def hull(p: QPainter, cx: float, cy: float, w: float, tone: str = "#13232C") -> None:
-    """The hull of a boat, ``w`` px long, with its shadow on the water."""
+    """Paint the hull of a boat around (``cx``, ``cy``), ``w`` px long, with its shadow on the water."""
     h = w * 0.34
     x = cx - w / 2
     body = QPainterPath(QPointF(x, cy - h * 0.50))
@@ -74,7 +74,7 @@ def hull(p: QPainter, cx: float, cy: float, w: float, tone: str = "#13232C") -> 
 
 
 def ship(p: QPainter, rect: QRectF, *, red: bool) -> None:
-    """A ship with one sail, ``rect`` wide; the red one has a red hull and a red pennant."""
+    """Paint a ship with one sail into ``rect``; the red one has a red hull and a pennant."""
 
     def draw(q: QPainter, box: QRectF) -> None:
         _ship(q, box.center().x(), box.y() + box.height() * 0.62, box.width() * 0.94, red=red)
@@ -102,7 +102,7 @@ def _ship(p: QPainter, cx: float, cy: float, w: float, *, red: bool) -> None:
 
 
 def glass_bead(p: QPainter, cx: float, cy: float, r: float, colour: str, *, faint: bool = False) -> None:
-    """A bead of glass with the sign of its colour etched into it."""
+    """Paint a glass bead of radius ``r`` px with the sign of its colour (``"red"``, ``"blue"``, ``"green"``) on it."""
     tone, mark = BEAD_LOOKS[colour]
     side = 2.7 * r
 

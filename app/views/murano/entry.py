@@ -1,4 +1,4 @@
-"""What the shared views know of Murano."""
+"""The entry of Murano in the registry of games, ``app/views/games.py``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def _board() -> Board:
-    from app.views.murano.board import MuranoBoard  # when it is asked for: it takes some 50 ms
+    from app.views.murano.board import MuranoBoard  # on demand: it takes some 50 ms
 
     return MuranoBoard()
 

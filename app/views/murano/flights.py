@@ -1,4 +1,4 @@
-"""Coins and beads that change hands between two positions of Murano."""
+"""Coins and beads that fly between two positions of Murano."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ from app.views.murano.boats import glass_bead
 from app.views.paint import brushes, pieces
 
 RADIUS = 9.0
-"""Of what flies, in pixels of the drawing."""
+"""Radius of coins and beads that fly, in pixels of the drawing."""
 
 
 def flights(
@@ -28,9 +28,19 @@ def flights(
     scale: float,
     dpr: float,
 ) -> list[Flight]:
-    """What flies: gold between the action space and a purse, beads between the bag and a purse."""
+    """The flights between two positions: gold between action space and purse, beads between bag and purse.
+
+    Args:
+        old: The zones of the position before, by key.
+        new: The zones of the position after it.
+        spots: Where pieces lie now.
+        purses: Per seat the point where its gold is shown.
+        scale: Scene pixels per pixel of the drawing.
+        dpr: The device pixel ratio.
+    """
     ring = old["ring"]
     assert isinstance(ring, RingZone)
+    # The target of the plan that has just ended.  Without a plan it is ``NONE``, which has no spot: the bag stands in.
     bank = spots.get(space_key(ring.target)) or spots.get("bag")
     bag = spots.get("bag")
     found: list[Flight] = []

@@ -1,4 +1,4 @@
-"""The lagoon that everything lies on: sky line, water, islands, the way of the ships."""
+"""Paints the background of the table: skyline, water, islands and the route of the ships."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -11,7 +11,7 @@ from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.board.table_style import rect_of
 from app.views.murano.backdrop import lagoon as backdrop
-from app.views.murano.chart import DEPOT, SUPPLY, Chart, Isle
+from app.views.murano.chart import CELL, DEPOT, SUPPLY, Chart, Isle
 from app.views.murano.layout import Areas
 from app.views.murano.style import cells_of, plank
 from app.views.paint import brushes
@@ -20,24 +20,25 @@ from app.views.paint.scenery import mooring_post
 from app.views.paint.surfaces import caustics, shimmer, vignette
 
 WATER = (("#6CC3C6", "#2E9DAA", "#167886", "#0E5A6B"), ("#2C7480", "#1A5E6C", "#0F4653", "#082F3B"))
-"""The sea by light and by dark theme."""
+"""Colours of the sea from above to below, in the light and in the dark theme."""
 
 QUAY, KERB, GRASS, EDGE = "#D8CBB0", "#6E604C", "#B7C08A", "#8C7D62"
 POSTS = (
     (7.25, 6.15, 1.1), (7.6, 6.3, 1.5), (13.75, 6.4, 1.3), (22.0, 11.0, 1.45), (22.4, 11.2, 1.1), (0.3, 11.2, 1.3),
     (7.9, 15.6, 1.2), (8.25, 15.75, 1.55), (14.9, 16.4, 1.2),
 )  # fmt: skip
-"""Mooring posts in open water: x, foot and height in cells."""
+"""Mooring posts in open water: x and y of the foot, and height, in widths of a cell."""
 
 TREES = ((16.5, 12.7, 1.0), (17.4, 13.0, 1.35), (18.6, 12.6, 0.9), (16.7, 14.3, 1.2), (18.0, 14.6, 1.0),
          (19.3, 14.2, 1.3), (17.2, 15.4, 1.1), (19.0, 15.5, 1.15), (18.4, 13.6, 0.8))  # fmt: skip
-"""What grows on the island that nobody builds on."""
+"""Trees on the island that only four players use: x and y of the foot, and size, in widths of a cell."""
 
 
 def paint_table(p: QPainter, rect: QRectF, a: Areas) -> None:
-    """Sea below a sky line, the islands, and what is printed on the board."""
+    """Paint all of the background: the sea below a skyline, the route of the ships and the islands."""
     dark = look.theme().dark
     horizon = a.opponents[0].panel.bottom - a.opponents[0].panel.h * 0.25
+    # A strip of the backdrop, whose waterline is half way down: in this rectangle it lies on the horizon.
     sky = QRectF(rect.x(), rect.y() - horizon * 1.1, rect.width(), horizon * 4.2)
     with brushes.clipped(p, QRectF(rect.x(), rect.y(), rect.width(), horizon)):
         backdrop(p, sky, items=False)
@@ -68,8 +69,8 @@ def _islands(p: QPainter, a: Areas) -> None:
 
 
 def paint_trees(p: QPainter, chart: Chart) -> None:
-    """What grows on the island that is not played."""
-    for x, y, size in sorted(TREES, key=lambda tree: tree[1]):
+    """Paint the trees on the island that is not in play."""
+    for x, y, size in sorted(TREES, key=lambda tree: tree[1]):  # from back to front
         left, foot = chart.at(x, y)
         side = size * chart.u
         brushes.fill(p, look.color("#23301C", 0.35))
@@ -81,14 +82,16 @@ def paint_trees(p: QPainter, chart: Chart) -> None:
 
 
 def _outline(cells: Iterable[Box]) -> QPainterPath:
+    """The outline of several cells as one shape."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for box in cells:
-        path.addRect(rect_of(box).adjusted(-1, -1, 1, 1))
+        path.addRect(rect_of(box).adjusted(-1, -1, 1, 1))  # they overlap a little, so that no gaps remain between them
     return path.simplified()
 
 
 def _widened(path: QPainterPath, width: float) -> QPainterPath:
+    """A shape grown by half of ``width`` on all sides, with round corners."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -97,8 +100,8 @@ def _widened(path: QPainterPath, width: float) -> QPainterPath:
 
 
 def coast(p: QPainter, cells: Iterable[Box], u: float) -> None:
-    """An island: shallows, a stone quay, grass under its spaces."""
-    core, k = _outline(cells), u / 35.5
+    """Paint an island around its cells: shallows, a stone quay, grass; ``u`` is the width of a cell in px."""
+    core, k = _outline(cells), u / CELL
     with brushes.saved(p):
         for width, tone, alpha in ((64, "#BFF2E6", 0.10), (46, "#BFF2E6", 0.16), (32, "#D9F8EA", 0.28)):
             brushes.fill(p, look.color(tone, alpha))
@@ -120,7 +123,7 @@ def coast(p: QPainter, cells: Iterable[Box], u: float) -> None:
 
 
 def island_path(island: int, box: QRectF) -> QPainterPath:
-    """The silhouette of an island, fitted into ``box``."""
+    """The silhouette of an island in the middle of ``box``, as large as fits."""
     cells = [c.CELL_AT[cell] for cell in cells_of(island)]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     wide, high = max(x for x, _ in cells) + 1 - left, max(y for _, y in cells) + 1 - top
@@ -138,10 +141,10 @@ def island_path(island: int, box: QRectF) -> QPainterPath:
 
 
 def _route(p: QPainter, chart: Chart) -> None:
-    """A dashed line from space to space, with arrow heads between them."""
+    """Paint the route of the ships: a dashed line through all action spaces, with arrow heads between them."""
     places = [chart.at(*at) for at in c.SPACE_AT]
     xs, ys = [x for x, _ in places], [y for _, y in places]
-    k = chart.u / 35.5
+    k = chart.u / CELL
     line = QPainterPath()
     corner = 60 * k
     line.addRoundedRect(QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), corner, corner)
@@ -156,10 +159,12 @@ def _route(p: QPainter, chart: Chart) -> None:
 
 def _head(p: QPainter, one: tuple[float, float], other: tuple[float, float], k: float) -> None:
     (x1, y1), (x2, y2) = one, other
-    if abs(x1 - x2) > 1 and abs(y1 - y2) > 1:
-        return  # around a corner
+    across, down = abs(x1 - x2) > 1, abs(y1 - y2) > 1
+    if across and down:
+        return  # around a corner no head is painted
+    right_or_left, down_or_up = 0 if x2 > x1 else 180, 90 if y2 > y1 else -90
     with brushes.saved(p):
         p.translate((x1 + x2) / 2, (y1 + y2) / 2)
-        p.rotate((0 if x2 > x1 else 180) if abs(x1 - x2) > 1 else 90 if y2 > y1 else -90)
+        p.rotate(right_or_left if across else down_or_up)
         brushes.stroke(p, brushes.round_pen("#FFF2DA", max(1.8, 3 * k)))
         p.drawPolyline([QPointF(dx * k, dy * k) for dx, dy in ((-5, -7), (4, 0), (-5, 7))])

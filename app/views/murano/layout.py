@@ -17,10 +17,10 @@ from app.views.murano.chart import ACROSS, DOWN, INSIDE, Chart, Isle
 
 
 class Opponent(NamedTuple):
-    """The panel of an opponent and its parts.
+    """The panel of an opponent and its parts, in scene pixels.
 
     Attributes:
-        panel: The whole.
+        panel: The whole panel.
         head: Shield and name.
         points: The shield with the points.
         purse: Gold, gondoliers, character cards.
@@ -41,18 +41,18 @@ class Opponent(NamedTuple):
 
 
 class Own(NamedTuple):
-    """The column of the viewer.
+    """The column of the viewer and its parts, in scene pixels.
 
     Attributes:
-        panel: The whole.
+        panel: The whole column.
         head: Shield, name and gold.
         beads: The box for glass.
         gondoliers: The box for gondoliers.
         unbuilt: The box for tiles not built yet.
         cards: The box for special building cards.
         title: The line above the characters.
-        hand: The characters.
-        legend: The line below them; no height where it is left out.
+        hand: The characters and what stands beside them.
+        legend: The line that explains the chips; its height is 0 in the small drawing.
     """
 
     panel: Box
@@ -68,17 +68,17 @@ class Own(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The parts of one table.
+    """Where the parts of a table are.
 
     Attributes:
         wide: Whether this is the wide drawing.
         scale: Pixels of the board per pixel of the drawing.
-        opponents: One per opponent, left to right in turn order.
+        opponents: Their panels, left to right in turn order.
         chart: The map.
         own: The column of the viewer.
-        tray: Where cards to choose from lie.
+        tray: Where cards and tiles to choose from lie.
         prompt: Free place for the prompt bar.
-        cards: The person's factor on the size of cards.
+        cards: Factor on the size of cards, a setting of the person.
     """
 
     wide: bool
@@ -91,14 +91,35 @@ class Areas:
     cards: float
 
     def isle(self) -> Isle:
-        """The islands as they lie on the map."""
+        """The position of the islands on the map, not enlarged."""
         x, y = self.chart.at(0, 0)
         return Isle(self.chart.u, x, y)
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """The figures of one reference drawing, in its own pixels."""
+    """The lengths of a reference drawing, in its own pixels.
+
+    Attributes:
+        width: Of the board.
+        height: Of the board.
+        margin: At the left, right and lower edge of the board.
+        top: Margin at the upper edge.
+        gap: Between parts.
+        opponents: Height of the row of opponents' panels.
+        prompt: Height of the prompt bar.
+        column: Least width of the viewer's column.
+        inner: Margin inside panels.
+        label: Height of a label above a box.
+        head: Height of the head of the viewer's column.
+        beads: Height of the boxes for beads and gondoliers.
+        beads_wide: Width of the former, as a share of the column.
+        tiles: Height of the boxes for unbuilt tiles and special building cards.
+        tiles_wide: Width of the former, as a share of the column.
+        title: Height of the line above the characters.
+        legend: Height of the line below them.
+        tray: Greatest height of the tray.
+    """
 
     width: float
     height: float
@@ -132,20 +153,23 @@ _SMALL = _Drawing(
 
 @lru_cache(maxsize=64)
 def areas(width: float, height: float, opponents: int, *, cards: float = 1.0) -> Areas:
-    """The parts of the table.
+    """Lay out a table.
 
     Args:
-        width: Of the board, in pixels.
-        height: Of the board, in pixels.
-        opponents: Seats besides the viewer's, 1 to 3.
-        cards: Factor on the widest cards, the setting of the person.
+        width: Of the board, in scene pixels.
+        height: Of the board, in scene pixels.
+        opponents: Number of seats besides the viewer's, 1 to 3.
+        cards: Factor on the size of cards, a setting of the person.
     """
     d = _WIDE if width >= WIDE else _SMALL
+    # All is laid out in pixels of the drawing, in which the board is at least as large as the reference, and is then
+    # multiplied by ``k``.
     k = min(width / d.width, height / d.height)
     wide, high = width / k, height / k
     row = Box(d.margin, d.top, wide - 2 * d.margin, d.opponents)
     prompt = Box(d.margin, high - d.margin * 0.75 - d.prompt, row.w, d.prompt)
     below = Box(d.margin, row.bottom + d.gap, row.w, prompt.y - row.bottom - 2 * d.gap)
+    # The map is as large as it can be; what it leaves of the width goes to the column of the viewer in part.
     room = below.w - d.column - d.gap
     u = min(room / ACROSS, below.h / DOWN)
     column = d.column + (room - u * ACROSS) * 0.6
@@ -169,14 +193,14 @@ def areas(width: float, height: float, opponents: int, *, cards: float = 1.0) ->
 
 
 def _tray(d: _Drawing, chart: Chart, k: float) -> Box:
-    """Cards to choose from lie over the lower islands, within the ring."""
+    """The place of the tray: within the ring, over the lower islands."""
     inside = chart.part(*INSIDE)
     high = min(d.tray * k, inside.h)
     return Box(inside.x, inside.bottom - high, inside.w, high)
 
 
 def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
-    """Name and purse at the left, then glass, tiles and cards, at the right the points."""
+    """The panel of an opponent: name and purse at the left, then glass, tiles and cards, at the right the points."""
     pad = d.inner * 0.75
     inner = panel.inset(pad, pad * 0.6, pad, pad * 0.6)
     shield = d.opponents * 0.40
@@ -201,7 +225,7 @@ def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
 
 
 def _own(d: _Drawing, panel: Box) -> Own:
-    """Head, two rows of boxes, the characters."""
+    """The column of the viewer: the head, two rows of two boxes, the characters."""
     inner = panel.inset(d.inner, 0, d.inner, d.inner * 0.4)
     head = Box(inner.x, inner.y, inner.w, d.head)
     y = head.bottom
@@ -219,11 +243,17 @@ def _own(d: _Drawing, panel: Box) -> Own:
 # --- an enlarged island ----------------------------------------------------------------------------------------------
 
 SWELL = 1.85
-"""How much larger the cells of an enlarged island are, where there is room."""
+"""Factor on the size of an enlarged island, where there is room for it."""
 
 
 class Zoom(NamedTuple):
-    """An island shown large within the ring: the panel, the island, and the part for its figures."""
+    """An island shown large within the ring, in scene pixels.
+
+    Attributes:
+        panel: The whole panel.
+        isle: The position of the island.
+        figures: The part of the panel for the numbers of the island.
+    """
 
     panel: Box
     isle: Isle
@@ -231,17 +261,17 @@ class Zoom(NamedTuple):
 
 
 def extent(island: int) -> tuple[float, float, float, float]:
-    """Left, top, width and height of an island's cells on the map."""
+    """Left, top, width and height of an island's spaces on the map, in widths of a cell."""
     cells = [at for cell, at in enumerate(c.CELL_AT) if c.ISLAND_OF[cell] == island]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     return left, top, max(x for x, _ in cells) + 1 - left, max(y for _, y in cells) + 1 - top
 
 
 def zoom(island: int, a: Areas) -> Zoom:
-    """The panel of an enlarged island, near its place on the map."""
+    """The panel of an enlarged island, as near to its place on the map as the ring allows."""
     left, top, wide, high = extent(island)
     inside = a.chart.part(*INSIDE)
-    around, flag, below = 0.75, 0.95, 1.25
+    around, flag, below = 0.75, 0.95, 1.25  # room for gondolas and flag at the sides, above and below, in cells
     k = a.scale
     figures = (250 if a.wide else 190) * k
     u = min(a.chart.u * SWELL, (inside.h - 8 * k) / (high + flag + below), (inside.w - figures) / (wide + 2 * around))

@@ -1,4 +1,4 @@
-"""Who paints which piece of Murano, for all that are no cards."""
+"""Finds the painter of every piece of Murano that is no card."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,11 +18,15 @@ from app.views.murano.words import WORDS
 from app.views.widgets.measure import Measure
 
 Colours = Callable[[int], int]
-"""Seat colour of a seat, also of a gondola colour that nobody plays."""
+"""Returns the seat colour of a seat, or of a gondola whose colour nobody plays; see ``MuranoBoard.colour``."""
 
 
 def painter_of(piece: Piece, measure: Measure, colours: Colours, viewer: int) -> Paint:
-    """What paints the piece; its keywords are all that the picture depends on, words included."""
+    """The function that paints a piece.
+
+    Pictures are kept by the keywords of the ``partial`` (``looks_of``).  So these must hold all that a picture depends
+    on, words too: the same piece has others in another language.
+    """
     match piece:
         case kinds.SpacePiece():
             return _space(piece, measure)

@@ -1,4 +1,4 @@
-"""The painted parts of the table of Murano: what they depend on, and who paints them."""
+"""Puts together the panels of a position: all painted parts of the table of Murano that are no pieces."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from app.views.board.table_board import LaidTable
 from app.views.board.table_style import rect_of
 from app.views.murano import lagoon, ring, things
 from app.views.murano.chart import BAG, BETWEEN, DECKS, DEPOT, DEPOT_FLAG, DRAWN, STACKS, SUPPLY, WARNING, Chart
-from app.views.murano.isle import (
+from app.views.murano.enlarged_island import (
     BuildingSign,
     CrestSign,
     CustomerSign,
@@ -43,21 +43,21 @@ from app.views.widgets.measure import Measure
 Zones = Mapping[str, Zone]
 
 GROVE = "island:sacca_serenella"
-"""The island that is played by four only."""
+"""The island that is in play with four players only; else trees grow there."""
 
 ISLAND_BELOW = "island:navagero"
 """The island below the one with the stacks."""
 
 ON_TOP, OVER, LAID_OPEN = 900.0, 250.0, 480.0
-"""Heights of panels that cover pieces: ways of ships, an enlarged island, the tray."""
+"""``BoardPanel.z`` of panels that cover pieces: the way of ships, an enlarged island, the tray."""
 
 
 class MuranoTable(LaidTable[Areas, Places], Protocol):
-    """What the panels read of the board."""
+    """What panels read of the board; ``MuranoBoard`` is one."""
 
     @property
     def pointed(self) -> str:
-        """Key of what the pointer is on, ``""`` for nothing."""
+        """Key of the piece under the pointer, ``""`` for none."""
         ...
 
     @property
@@ -66,28 +66,28 @@ class MuranoTable(LaidTable[Areas, Places], Protocol):
         ...
 
     def colour(self, seat: int) -> int:
-        """The colour of a seat."""
+        """The colour (index into ``theme.SEATS``) of a seat."""
         ...
 
     def flag_width(self, name: str) -> float:
-        """Width of the flag with the name of an island."""
+        """Width of the flag with the name of an island, in scene pixels."""
         ...
 
 
-def all_panels(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
+def all_panels(table: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     """All panels of a position."""
-    laid = [_own(own, zones, measure), _hand(own, zones, measure)]
-    panels = zip(own.opponents(), own.areas.opponents, strict=False)
-    laid += [_opponent(own, zones, seat, panel, measure) for seat, panel in panels]
+    laid = [_own_column(table, zones, measure), _hand(table, zones, measure)]
+    panels = zip(table.opponents(), table.areas.opponents, strict=False)
+    laid += [_opponent(table, zones, seat, panel, measure) for seat, panel in panels]
     if len(zones[GROVE].pieces) == 1:  # closed: nothing but its flag
-        spot = own.areas.chart.part(15.5, 11.2, 5.0, 5.4)
-        laid.append(BoardPanel("grove", rect_of(spot), Trees(own.areas.chart), z=-14))
-    laid += _prices(own, zones["ring"], measure)
-    laid += _depot(own, zones, measure)
-    laid += _tray(own, zones, measure)
-    if own.places.zoomed is not None:
-        laid.append(_zoom(own, zones, measure))
-    if way := _ways(own, zones, measure):
+        spot = table.areas.chart.part(15.5, 11.2, 5.0, 5.4)
+        laid.append(BoardPanel("grove", rect_of(spot), Trees(table.areas.chart), z=-14))
+    laid += _prices(table, zones["ring"], measure)
+    laid += _depot(table, zones, measure)
+    laid += _tray(table, zones, measure)
+    if table.places.zoomed is not None:
+        laid.append(_zoom(table, zones, measure))
+    if way := _ways(table, zones, measure):
         laid.append(way)
     return laid
 
@@ -101,63 +101,68 @@ def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
     return piece
 
 
-def _own(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
-    v, o = own.viewer, own.areas.own
-    piece = _panel_piece(zones, v)
+def _own_column(table: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
+    """The column of the viewer without its characters."""
+    viewer, boxes = table.viewer, table.areas.own
+    piece = _panel_piece(zones, viewer)
     facts = OwnPanel(
-        title=WORDS.title() if own.seats[v].is_person else WORDS.title_of(own.seats[v].name),
-        colour=own.colour(v),
+        title=WORDS.title() if table.seats[viewer].is_person else WORDS.title_of(table.seats[viewer].name),
+        colour=table.colour(viewer),
         acting=piece.acting,
         numbers=piece.numbers,
-        has_unbuilt=bool(zones[make_key("unbuilt", v)].pieces),
-        has_cards=bool(zones[make_key("cards", v)].pieces),
-        boxes=o,
-        standing=own.places.inner(o.gondoliers),
+        has_unbuilt=bool(zones[make_key("unbuilt", viewer)].pieces),
+        has_cards=bool(zones[make_key("cards", viewer)].pieces),
+        boxes=boxes,
+        standing=table.places.inner(boxes.gondoliers),
         measure=measure,
     )
 
     def tips() -> Tips:
-        return ((rect_of(o.head), own.words(piece).tip),)
+        return ((rect_of(boxes.head), table.words(piece).tip),)
 
-    return BoardPanel(panel_key(v), rect_of(o.panel), facts, tips, own.seats[v].name, z=-12, figures=facts.figures())
+    return BoardPanel(
+        panel_key(viewer), rect_of(boxes.panel), facts, tips, table.seats[viewer].name, z=-12, figures=facts.figures()
+    )
 
 
-def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
-    """The own characters, live."""
-    o, zone = own.areas.own, zones[make_key("hand", own.viewer)]
+def _hand(table: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
+    """What stands beside the characters of the viewer, and what they would score now."""
+    boxes, zone = table.areas.own, zones[make_key("hand", table.viewer)]
     assert isinstance(zone, kinds.HandZone)
-    over = not any(_panel_piece(zones, seat).acting for seat in range(len(own.seats)))
+    over = not any(_panel_piece(zones, seat).acting for seat in range(len(table.seats)))
     facts = Hand(
         totals=DESCRIPTIONS.score_now(zone.outlook) if zone.outlook and zone.pieces and not over else (),
-        rows=tuple(HandRow(row, piece.card, _chips(piece)) for piece, row in own.places.rows),
-        title_box=o.title,
-        box=o.hand,
-        legend_box=o.legend,
+        rows=tuple(HandRow(row, piece.card, _chips(piece)) for piece, row in table.places.rows),
+        title_box=boxes.title,
+        box=boxes.hand,
+        legend_box=boxes.legend,
         measure=measure,
     )
 
     def tips() -> Tips:
-        return () if measure.wide else ((rect_of(o.title), WORDS.legend()),)
+        # The wide drawing has a line for the legend.
+        return () if measure.wide else ((rect_of(boxes.title), WORDS.legend()),)
 
-    box = rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend))
+    box = rect_of(boxes.hand).united(rect_of(boxes.title)).united(rect_of(boxes.legend))
     return BoardPanel("hand", box, facts, tips, z=-11, figures=facts.figures(), lines=facts.lines())
 
 
 def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:
-    """What the character would bring on each island."""
+    """The chips of a character: what it would score on each island."""
     best = piece.best.island if piece.best else -1
-    return tuple(Chip(at.island, at.points, at.island == best, at.gondoliers > 0) for at in piece.chances)
+    return tuple(Chip(at.island, at.points, at.island == best, at.gondoliers > 0) for at in piece.island_scores)
 
 
-def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:
-    piece, name = _panel_piece(zones, seat), own.seats[seat].name
+def _opponent(table: MuranoTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:
+    """The panel of an opponent."""
+    piece, name = _panel_piece(zones, seat), table.seats[seat].name
     facts = OpponentPanel(
         name=name,
-        level=seat_line(own.seats[seat].level),
-        colour=own.colour(seat),
+        level=seat_line(table.seats[seat].level),
+        colour=table.colour(seat),
         active=piece.acting,
         numbers=piece.numbers,
-        revealed=seat in own.places.revealed,
+        revealed=seat in table.places.revealed,
         has_unbuilt=bool(zones[make_key("unbuilt", seat)].pieces),
         has_cards=bool(zones[make_key("cards", seat)].pieces),
         boxes=panel,
@@ -165,7 +170,7 @@ def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measur
     )
 
     def tips() -> Tips:
-        return ((rect_of(panel.panel), own.words(piece).tip),)
+        return ((rect_of(panel.panel), table.words(piece).tip),)
 
     return BoardPanel(panel_key(seat), rect_of(panel.panel), facts, tips, name, z=-10)
 
@@ -173,33 +178,33 @@ def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measur
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
-def _prices(own: MuranoTable, zone: Zone, measure: Measure) -> list[BoardPanel]:
-    """What the ships cost at the corner of each space that takes more than one."""
+def _prices(table: MuranoTable, zone: Zone, measure: Measure) -> list[BoardPanel]:
+    """The price of the ships, at the corner of each action space that costs any gold to reach."""
     found = []
     r = measure.of(11, 10)
     for piece in kind_of(kinds.SpacePiece, zone):
         if piece.reach and (gold := piece.reach.price):
-            box = own.areas.chart.space(piece.space)
+            box = table.areas.chart.space(piece.space)
             rect = QRectF(box.x - r * 0.5, box.y - r * 0.7, 2 * r, 2 * r)
             found.append(BoardPanel(make_key("price", piece.key), rect, Price(gold), z=32, reach=4, label_of=piece.key))
     return found
 
 
-def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """Numbers at the piles, names of what is not an island, and the red line before the end."""
-    chart = own.areas.chart
+def _depot(table: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
+    """Numbers on stacks and decks, names of bag, supply and depot, and the warning before the last round."""
+    chart = table.areas.chart
     zone = zones["depot"]
     assert isinstance(zone, kinds.DepotZone)
     found = []
     high = measure.of(19, 16)
     for piece in (*kind_of(kinds.StackPiece, zone), *kind_of(kinds.DeckPiece, zone)):
-        spot = own.places.spots[piece.key]
+        spot = table.places.spots[piece.key]
         wide = measure.of(30, 24)
         box = QRectF(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.55, wide, high)
         alarm = isinstance(piece, kinds.StackPiece) and (piece.soon or piece.empty)
         pill = Pill(str(piece.count), alarm, measure)
         found.append(BoardPanel(make_key("pill", piece.key), box, pill, z=30, reach=3, label_of=piece.key))
-    bag = zone.pieces[-1]
+    bag = zone.pieces[-1]  # always the last piece of this zone
     names = [
         ("name:bag", BAG, 1.22, WORDS.in_bag(bag.count)),
         ("name:supply", SUPPLY, 1.08, WORDS.supply()),
@@ -210,36 +215,37 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]
         cx, cy = chart.at(x, y + down)
         line = QRectF(cx - wide / 2, cy - font.pixelSize() * 0.7, wide, font.pixelSize() * 1.4)
         found.append(BoardPanel(key, line, Name(words, measure), z=2, reach=3))
-    name = own.words(zone).name
-    found.append(BoardPanel("flag:depot", rect_of(_flag_box(own, name, measure)), Flag(name, measure), z=2, reach=6))
+    name = table.words(zone).name
+    found.append(BoardPanel("flag:depot", rect_of(_flag_box(table, name, measure)), Flag(name, measure), z=2, reach=6))
     if words := DESCRIPTIONS.warning(zone):
-        flag = own.places.spots[ISLAND_BELOW]
-        warning = _warning(own, words, words, measure)
-        if warning.rect.bottom() > flag.y:  # nor is it to cover the name of the island below
-            warning = _warning(own, DESCRIPTIONS.short_warning(zone), words, measure)
-        tray = rect_of(own.places.tray.panel) if own.places.tray else QRectF()
-        if not tray.intersects(warning.rect):  # half a line says nothing; the title bar tells the same
+        flag = table.places.spots[ISLAND_BELOW]
+        warning = _warning(table, words, words, measure)
+        if warning.rect.bottom() > flag.y:  # it would cover the name of the island below
+            warning = _warning(table, DESCRIPTIONS.short_warning(zone), words, measure)
+        tray = rect_of(table.places.tray.panel) if table.places.tray else QRectF()
+        if not tray.intersects(warning.rect):  # half covered it says nothing, and the title bar tells the same
             found.append(warning)
     return found
 
 
-def _flag_box(own: MuranoTable, name: str, measure: Measure) -> Box:
-    chart = own.areas.chart
-    wide, high = own.flag_width(name), measure.of(22, 18)
+def _flag_box(table: MuranoTable, name: str, measure: Measure) -> Box:
+    """The box of the flag of the island with the stacks."""
+    chart = table.areas.chart
+    wide, high = table.flag_width(name), measure.of(22, 18)
     x, y = chart.at(*DEPOT_FLAG)
     return Box(x - wide / 2, y - high / 2, wide, high)
 
 
 CLOSE = 0.8
-"""How narrow the letters of the red line may be before it takes two."""
+"""How far the letters of the warning are condensed before it takes two lines, as a share of their width."""
 
 
-def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> BoardPanel:
-    """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring.
+def _warning(table: MuranoTable, words: str, name: str, measure: Measure) -> BoardPanel:
+    """The warning below the stacks, in one line or in as many as fit between gondolas and ring.
 
-    ``name`` says all of it, where ``words`` do not.
+    ``words`` are painted; ``name`` is its tip and accessible name, which is complete even if ``words`` are shortened.
     """
-    chart = own.areas.chart
+    chart = table.areas.chart
     px, beside = measure.px(14, 13), measure.of(42, 33)
     left, top = chart.at(WARNING[0], WARNING[1])
     room = chart.u * (WARNING[2] - WARNING[0])
@@ -260,23 +266,23 @@ def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> Board
     )
 
 
-def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """The glass under what may be chosen, with a heading and what each would bring."""
+def _tray(table: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
+    """The tray with its button, and labels on what may be chosen; for a drawn street only its name."""
     zone = zones["offer"]
     assert isinstance(zone, kinds.OfferZone)
-    if zone.kind == "street":
-        spot = own.places.spots[zone.pieces[0].key]
-        return _drawn_name(own, spot.y, measure)
-    if (tray := own.places.tray) is None:
+    if zone.kind == "street":  # it lies between the islands, not on the tray
+        spot = table.places.spots[zone.pieces[0].key]
+        return _drawn_name(table, spot.y, measure)
+    if (tray := table.places.tray) is None:
         return []
-    said, aside, k = tuple(zip(own.places.said, tray.words, strict=True)), own.places.aside, own.areas.scale
+    said, aside, k = tuple(zip(table.places.said, tray.words, strict=True)), table.places.aside, table.areas.scale
     button = fold_box(tray, k, aside=aside)
     left, right = tray.panel.x + SIDE * k, tray.boxes[0].x if aside else button.x
     head = Box(left, button.y, right - left - NEAR * k, button.h)
-    glass = TrayGlass(own.words(zone).name, head, said, own.places.said_px, measure)
+    glass = TrayGlass(table.words(zone).name, head, said, table.places.said_px, measure)
     found = [BoardPanel("tray", rect_of(tray.panel), glass, z=LAID_OPEN, covers=True)]
     say = WORDS.put_back if aside else WORDS.put_aside
-    fold = FoldButton(say(keyed=own.escapes), measure)
+    fold = FoldButton(say(keyed=table.escapes), measure)
     found.append(BoardPanel(FOLD, rect_of(button), fold, z=LAID_OPEN + 1, opens=True, reach=2))
     if aside:
         return found
@@ -288,7 +294,8 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
             px = measure.px(14, 13)
             wide = pieces.pill_width(words, high, px=px, weight=700)
             rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.28, wide, high)
-            badge = badge_box(rect_of(place), own.places.spots[piece.key].unit)
+            # A piece that is chosen has a tick at its corner, which must not lie under the label.
+            badge = badge_box(rect_of(place), table.places.spots[piece.key].unit)
             if rect.intersects(badge):
                 rect.moveTop(badge.bottom())
             facts = Gain(words, bool(gain), measure)
@@ -298,10 +305,10 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     return found
 
 
-def _drawn_name(own: MuranoTable, bottom: float, measure: Measure) -> list[BoardPanel]:
-    """What the drawn street is called, above it, in as many lines as lie between the islands."""
+def _drawn_name(table: MuranoTable, bottom: float, measure: Measure) -> list[BoardPanel]:
+    """The label above the drawn street, in one line or two; ``bottom`` is its lower edge."""
     font = measure.font("text", 14, 13, 700)
-    chart = own.areas.chart
+    chart = table.areas.chart
     middle, high = chart.at(*DRAWN)[0], font.pixelSize() * 1.4
     lines = [WORDS.drawn()]
     if brushes.text_width(lines[0], font) + 12 > BETWEEN * chart.u and " " in lines[0]:
@@ -314,24 +321,25 @@ def _drawn_name(own: MuranoTable, bottom: float, measure: Measure) -> list[Board
     return found
 
 
-def _zoom(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
-    """The enlarged island."""
-    places = own.places
+def _zoom(table: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
+    """The panel of the enlarged island."""
+    places = table.places
     assert places.zoomed is not None
     flag = zones[island_key(places.enlarged)].pieces[0]
     assert isinstance(flag, kinds.FlagPiece)
-    lines = _lines(own, flag.counts) if flag.counts else ()
+    lines = _lines(table, flag.counts) if flag.counts else ()
     facts = EnlargedIsland(places.zoomed, places.enlarged, lines, measure)
-    rect, name = rect_of(places.zoomed.panel), own.words(flag).name
+    rect, name = rect_of(places.zoomed.panel), table.words(flag).name
     return BoardPanel(
         "zoom", rect, facts, lambda: ((rect, WORDS.close()),), name, z=OVER, opens=True, reach=26, covers=True
     )
 
 
-def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[IslandLine, ...]:
+def _lines(table: MuranoTable, counts: kinds.IslandCounts) -> tuple[IslandLine, ...]:
+    """The lines of numbers on the panel of an enlarged island."""
     sorts = (("glassworks", counts.glassworks), ("palace", counts.palaces), ("special_building", counts.specials))
     built = tuple((BuildingSign(sort), number) for sort, number in sorts)
-    seats = tuple((GondolierSign(own.colour(seat)), count) for seat, count in enumerate(counts.gondoliers))
+    seats = tuple((GondolierSign(table.colour(seat)), count) for seat, count in enumerate(counts.gondoliers))
     shops = tuple((CustomerSign(k, person=False), count) for k, count in enumerate(counts.shops))
     owners = (GlyphSign("hammer-nails"), counts.mine), (GlyphSign("backup"), counts.others)
     return (
@@ -344,29 +352,29 @@ def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[IslandLine, ..
     )
 
 
-def _ways(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel | None:
-    """The plan of ships: what is made and suggested, or the way to the space pointed at."""
+def _ways(table: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel | None:
+    """The moves of the plan under way, made and suggested, or else those to the action space under the pointer."""
     zone = zones["ring"]
     assert isinstance(zone, kinds.RingZone)
     done, coming = zone.plan, zone.route
     if not done and not coming:
-        pointed = next((piece.reach for piece in kind_of(kinds.SpacePiece, zone) if piece.key == own.pointed), None)
+        pointed = next((piece.reach for piece in kind_of(kinds.SpacePiece, zone) if piece.key == table.pointed), None)
         coming = pointed.legs if pointed else ()
     if not done and not coming:
         return None
-    ways = Ways(own.areas.chart, done, coming, _names(own, zones, measure), measure)
-    place = ring.extent(own.areas.chart, (*done, *coming), measure).intersected(rect_of(own.areas.chart.box))
+    ways = Ways(table.areas.chart, done, coming, _names(table, zones, measure), measure)
+    place = ring.extent(table.areas.chart, (*done, *coming), measure).intersected(rect_of(table.areas.chart.box))
     return BoardPanel("ways", place, ways, z=ON_TOP, reach=8)
 
 
-def _names(own: MuranoTable, zones: Zones, measure: Measure) -> tuple[Box, ...]:
-    """Where names of islands and numbers of stacks stand, which no price is to cover."""
-    a, depot = own.areas, zones["depot"]
-    spots = [own.places.spots[key] for key in zones if key_kind(key) == "island" and key in own.places.spots]
+def _names(table: MuranoTable, zones: Zones, measure: Measure) -> tuple[Box, ...]:
+    """Where flags, stacks and decks are, which no price of a move should cover."""
+    a, depot = table.areas, zones["depot"]
+    spots = [table.places.spots[key] for key in zones if key_kind(key) == "island" and key in table.places.spots]
     boxes = [Box(spot.x, spot.y, spot.width, spot.height) for spot in spots]
     stacks = [a.chart.stack(key) for key in STACKS] + [a.chart.deck(key) for key in DECKS]
-    name = own.words(depot).name
-    return (*boxes, _flag_box(own, name, measure), *stacks)
+    name = table.words(depot).name
+    return (*boxes, _flag_box(table, name, measure), *stacks)
 
 
 # --- painting --------------------------------------------------------------------------------------------------------
@@ -374,7 +382,7 @@ def _names(own: MuranoTable, zones: Zones, measure: Measure) -> tuple[Box, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """A number at the foot of a pile; red when it ends the game soon."""
+    """A number at the foot of a stack or deck, red with ``alarm``; see ``PanelFacts`` here and below."""
 
     text: str
     alarm: bool
@@ -386,7 +394,7 @@ class Pill:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What the ships to a space cost."""
+    """The price of the ships to an action space."""
 
     gold: int
 
@@ -397,7 +405,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """What something on the map is called that is no island."""
+    """The name of something on the map that is no island."""
 
     text: str
     measure: Measure
@@ -423,7 +431,14 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class EndIsNear:
-    """How near the end is, in letters of ``px`` pixels, narrower ones where that spares a second line."""
+    """The warning that the last round is near.
+
+    Attributes:
+        text: Its words.
+        px: The size of its letters, in pixels.
+        measure: The sizes of the table.
+        in_line: Whether it has one line, for which letters are condensed if necessary.
+    """
 
     text: str
     px: float
@@ -448,7 +463,7 @@ class EndIsNear:
 
 @dataclass(frozen=True, slots=True)
 class Trees:
-    """The trees of an island that is not played."""
+    """The trees on the island that is not in play."""
 
     chart: Chart
 
@@ -458,7 +473,15 @@ class Trees:
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Moves of ships that are made, and moves that follow."""
+    """The moves of a plan, as arrows.
+
+    Attributes:
+        chart: The map.
+        done: Moves that are made.
+        coming: Moves that are still to be made.
+        names: What prices should not cover.
+        measure: The sizes of the table.
+    """
 
     chart: Chart
     done: tuple[Leg, ...]

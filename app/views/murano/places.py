@@ -1,4 +1,4 @@
-"""Which piece lies where on the table of Murano, for one viewer."""
+"""Finds the spot of every piece on the table of Murano, for one viewer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from app.views.widgets.measure import Measure
 
 FLAT, TILES, BOATS, CARDS, ABOVE, TRAY = 5.0, 8.0, 12.0, 20.0, 300.0, 500.0
-"""Heights: spaces, tiles on them, ships and gondoliers, cards, an enlarged island, cards to choose from."""
+"""``Spot.z`` of spaces, tiles on them, ships and gondoliers, cards, an enlarged island (added), the tray."""
 
 WIDEST = 160.0
 """Widest card to choose from, in pixels of the drawing."""
@@ -45,16 +45,16 @@ class Places:
         viewer: Whose column is shown.
         others: The other seats, left to right.
         enlarged: The island that is shown large, -1 for none.
-        flag_width: Width of a flag with a name on it.
-        measure: How large letters are.
-        aside: Whether what may be chosen was put aside for the islands below it.
-        spots: By key of the piece.
-        zoomed: The panel of the enlarged island.
+        flag_width: Returns the width of the flag with a name, in scene pixels.
+        measure: The sizes of the table.
+        aside: Whether what may be chosen is put aside, so that the islands below it are seen.
+        spots: The spots found, by key of the piece.
+        zoomed: The panel of the enlarged island, ``None`` for none.
         rows: The characters of the viewer, with their rows.
-        tray: Places of what may be chosen.
-        said: What is said below each card to choose from; empty where the cards say it themselves.
-        said_px: The letters of it, in pixels.
-        revealed: Seats whose characters lie open.
+        tray: The tray with what may be chosen, ``None`` if there is none.
+        said: The words below each card to choose from; empty if the cards have their words on them, or none.
+        said_px: The size of the letters of these words, in pixels.
+        revealed: Seats of opponents whose characters lie open.
     """
 
     a: Areas
@@ -73,7 +73,7 @@ class Places:
     revealed: set[int] = field(default_factory=set)
 
     def lay(self, zones: Zones) -> None:
-        """Find a spot for every piece that is drawn."""
+        """Find the spots of all pieces that are drawn; called once."""
         if self.enlarged >= 0:
             self.zoomed = zoom(self.enlarged, self.a)
         self._ring(zones)
@@ -83,16 +83,19 @@ class Places:
         self._offer(zones["offer"])
         self._own(zones)
         for seat, panel in zip(self.others, self.a.opponents, strict=False):
-            self._rival(zones, seat, panel)
+            self._opponent(zones, seat, panel)
 
     # spots
 
     def card(self, box: Box, z: float) -> Spot:
-        """A card, with a frame that is seen on small ones too."""
+        """The spot of a card; its frame is wide enough to be seen on small cards, too."""
         return card_spot(box, z, self.a.scale, max(0.5, 0.72 * self.a.scale))
 
     def flat(self, box: Box, z: float = FLAT, radius: float = 0.0, unit: float = 0.0) -> Spot:
-        """A thing that is no card and keeps down when hovered."""
+        """The spot of a piece that is no card, and does not rise when hovered.
+
+        ``radius`` and ``unit`` (see ``Spot``) have usual values if they are 0.
+        """
         unit = unit or self.a.scale * (0.8 if self.a.wide else 0.9)
         radius = radius or 9 * self.a.scale
         return Spot(round(box.x), round(box.y), round(box.w), round(box.h), z, unit=unit, radius=radius, still=True)
@@ -103,17 +106,20 @@ class Places:
         chart = self.a.chart
         lying = {ship.space: ship.key for ship in kind_of(kinds.ShipPiece, zones["ships"])}
         for piece in kind_of(kinds.SpacePiece, zones["ring"]):
-            box = chart.space(piece.space)  # a click beside the ship that may be chosen means it, too
+            # A ship covers only a part of its space.  A click beside it means the ship if only that may be chosen, and
+            # one on it means the space if only that may be.
+            box = chart.space(piece.space)
             spot = self.flat(box, FLAT, box.w * 0.095)
             self.spots[piece.key] = spot._replace(part_of=lying.get(piece.space, ""), worded=True)
         for ship in kind_of(kinds.ShipPiece, zones["ships"]):
-            place = int("" < ship.beside < ship.key)
-            box = ship_box(berth(chart.space(ship.space)), place=place, count=1 + bool(ship.beside))
+            shares = bool(ship.beside)
+            place = 1 if shares and ship.beside < ship.key else 0
+            box = ship_box(berth(chart.space(ship.space)), place=place, count=2 if shares else 1)
             spot = self.flat(box, BOATS + place, box.w * 0.22, chart.u / 50)
             self.spots[ship.key] = spot._replace(part_of=space_key(ship.space))
 
     def isle(self, island: int) -> Isle:
-        """The island as it is shown: on the map, or enlarged."""
+        """The position of an island as it is shown: on the map, or enlarged."""
         return self.zoomed.isle if self.zoomed and island == self.enlarged else self.a.isle()
 
     def _island(self, zone: Zone, island: int) -> None:
@@ -156,6 +162,7 @@ class Places:
             self.spots[piece.key] = self.flat(box, TILES, chart.u * 0.15, chart.u / 58)
 
     def _offer(self, zone: Zone) -> None:
+        """The drawn street between the islands, cards of others below the decks, what may be chosen on the tray."""
         pieces = zone.pieces
         if not pieces:
             return
@@ -182,11 +189,14 @@ class Places:
         return lay_tray(count, self.a.tray, 110 * self.a.scale, self.a.scale, ratio=1.0)
 
     def _tray_of_cards(self, cards: Sequence[Piece]) -> Tray:
-        """Cards as large as there is room; where they are too small for their words these stand below them."""
+        """The tray for cards: as large as there is room, with their words below them if they are too small for words.
+
+        If there is no room for legible words below them either, these are left out.
+        """
         a, count = self.a, len(cards)
         widest = WIDEST * a.cards * a.scale
         tray = lay_tray(count, a.tray, widest, a.scale)
-        if all(art.says(art.face_of(piece.face), tray.boxes[0].w) for piece in cards):
+        if all(art.shows_text(art.face_of(piece.face), tray.boxes[0].w) for piece in cards):
             return tray
         said = tuple(words_of(piece.face) for piece in cards)
         wide = min(widest, tray_pitch(count, a.tray, a.scale))
@@ -220,6 +230,7 @@ class Places:
         self._hand(characters, self._islands(zones))
 
     def _hand(self, cards: Sequence[kinds.CharacterPiece], islands: int) -> None:
+        """The characters of the viewer, in rows that are high enough for the longest words if there is room."""
         a = self.a
         across = words_width(a.own.hand, a.scale, wide=a.wide)
         font = look.font("text", look.MIN_TEXT_PX)
@@ -231,7 +242,7 @@ class Places:
 
     @staticmethod
     def _islands(zones: Zones) -> int:
-        """How many islands are played."""
+        """How many islands are in play; a closed one has nothing but its flag."""
         return sum(len(zones[island_key(island)].pieces) > 1 for island in range(c.N_ISLANDS))
 
     def inner(self, box: Box) -> Box:
@@ -243,8 +254,10 @@ class Places:
 
     # opponents
 
-    def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
+    def _opponent(self, zones: Zones, seat: int, panel: Opponent) -> None:
+        """The pieces in the panel of an opponent: its characters once any are open, else unbuilt tiles and cards."""
         k = self.a.scale
+        # Once the game is over the hand has faces; scored characters lie open before that.
         known = [piece for piece in zones[make_key("hand", seat)].pieces if piece.face]
         shown = (*zones[make_key("scored", seat)].pieces, *known)
         if shown:
@@ -259,12 +272,12 @@ class Places:
             self.spots[piece.key] = self.flat(box, TILES, box.w * 0.13)
         cards = zones[make_key("cards", seat)].pieces
         widest = (150 if self.a.wide else 122) * k
-        for piece, box in zip(cards, chips(len(cards), panel.cards, widest, 6 * k), strict=True):
+        for piece, box in zip(cards, small_signs(len(cards), panel.cards, widest, 6 * k), strict=True):
             self.spots[piece.key] = self.flat(box, TILES, 8 * k)
 
 
-def chips(count: int, box: Box, widest: float, gap: float) -> list[Box]:
-    """Small signs side by side from the left."""
+def small_signs(count: int, box: Box, widest: float, gap: float) -> list[Box]:
+    """Boxes of signs side by side from the left, at most ``widest`` wide."""
     if not count:
         return []
     w = min(widest, (box.w - gap * (count - 1)) / count)

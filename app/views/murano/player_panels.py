@@ -1,4 +1,4 @@
-"""Panels of the seats: opponents along the top, the column of the viewer."""
+"""The facts of the panels of the seats: those of opponents along the top, and the column of the viewer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,15 +38,25 @@ from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces, stamps
 from app.views.widgets.measure import Measure
 
-BEADS = ("red", "blue", "green")
-
-
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class OpponentPanel:
-    """The panel of an opponent; see ``PanelFacts``."""
+    """The panel of an opponent; see ``PanelFacts``.
+
+    Attributes:
+        name: Name of the player.
+        level: Who decides there, in words.
+        colour: Seat colour.
+        active: Whether the seat decides now.
+        numbers: Its public numbers.
+        revealed: Whether its characters lie open, which then take the place of beads, tiles and cards.
+        has_unbuilt: Whether unbuilt tiles lie on the panel.
+        has_cards: Whether special building cards lie on the panel.
+        boxes: Where the parts of the panel are.
+        measure: The sizes of the table.
+    """
 
     name: str
     level: str
@@ -60,9 +70,11 @@ class OpponentPanel:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Paper with name, purse and labels; tiles and cards lie on it as pieces."""
+        """Paint paper with name, purse and labels; tiles and cards lie on it as pieces."""
         measure, boxes = self.measure, self.boxes
         paper(p, rect, measure.of(14, 11), measure, lit=self.active, alpha=0.96)
+        # Parts that seldom change are kept as pictures, by what they depend on: while a slider is dragged, the panel is
+        # painted anew at each position.
         head = rect_of(boxes.head)
         name = ("murano name", self.name, self.level, self.colour, measure)
         stamps.part(p, head, name, lambda q: self._paint_name(q, head), measure.of(5, 4))
@@ -77,7 +89,7 @@ class OpponentPanel:
             (boxes.beads, WORDS.glass(), ""),
             (boxes.unbuilt, WORDS.unbuilt(), "" if self.has_unbuilt else WORDS.nothing()),
         ]
-        if boxes.cards.y == boxes.beads.y:
+        if boxes.cards.y == boxes.beads.y:  # else cards lie in a second row, which has no room for a label
             labels.append((boxes.cards, WORDS.cards(), "" if self.has_cards else WORDS.no_cards()))
         for box, word, nothing in labels:
             drawn = partial(_paint_label, box=box, word=word, nothing=nothing, measure=measure)
@@ -96,7 +108,7 @@ class OpponentPanel:
         stamps.write_level(p, lower, self.level, measure.font("text", 14, 13), now.text_2)
 
     def _paint_purse(self, p: QPainter, box: QRectF) -> None:
-        """Gold, gondoliers that are ready, characters in hand."""
+        """Paint the numbers of gold, ready gondoliers and characters in hand."""
         now, measure, numbers = look.theme(), self.measure, self.numbers
         font = measure.font("text", 17, 15, 700, tabular=True)
         step = box.width() / 3
@@ -119,7 +131,7 @@ class OpponentPanel:
 
 
 def _paint_label(p: QPainter, box: Box, word: str, nothing: str, measure: Measure) -> None:
-    """What lies below, and that ``nothing`` does."""
+    """Paint the label above a box, and in the box the word ``nothing`` if that is not empty."""
     now = look.theme()
     font = brushes.fit_font(word.upper(), "overline", measure.px(12.5, 12.5), box.w, floor=11, weight=700)
     line = QRectF(box.x, box.y - measure.of(19), box.w, measure.of(18))
@@ -129,13 +141,14 @@ def _paint_label(p: QPainter, box: Box, word: str, nothing: str, measure: Measur
 
 
 def _beads(p: QPainter, box: Box, beads: Sequence[int], measure: Measure) -> None:
-    for name, number, place in zip(BEADS, beads, columns(box, 3, measure.of(3)), strict=True):
+    """Paint the beads of a seat by colour, in the order of ``components.BEADS``."""
+    for name, number, place in zip(c.BEADS, beads, columns(box, len(c.BEADS), measure.of(3)), strict=True):
         drawn = partial(_paint_beads, place=place, name=name, number=number, measure=measure)
         stamps.part(p, rect_of(place), ("murano beads", name, number, measure), drawn, measure.of(6, 5))
 
 
 def _paint_beads(p: QPainter, place: Box, name: str, number: int, measure: Measure) -> None:
-    """A bead, and how many there are of its colour."""
+    """Paint a bead and the number of those of its colour."""
     now, font = look.theme(), measure.font("text", 15.5, 14, 700, tabular=True)
     r = min(place.h * 0.40, place.w * 0.29, measure.of(11, 9))
     glass_bead(p, place.x + r * 1.1, place.centre[1], r, name, faint=not number)
@@ -151,7 +164,15 @@ class OwnPanel:
     """The column of the viewer without the characters; see ``PanelFacts``.
 
     Attributes:
-        standing: Where gondoliers are counted: ready, placed, in the supply.
+        title: Heading of the column.
+        colour: Seat colour.
+        acting: Whether the seat decides now.
+        numbers: Its public numbers.
+        has_unbuilt: Whether unbuilt tiles lie in the column.
+        has_cards: Whether special building cards lie in the column.
+        boxes: Where the parts of the column are.
+        standing: The box in which gondoliers are counted: ready, at islands, in the supply.
+        measure: The sizes of the table.
     """
 
     title: str
@@ -165,7 +186,7 @@ class OwnPanel:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Dark glass with head and boxes; beads, tiles and cards lie on it as pieces."""
+        """Paint dark glass with head and boxes; beads, tiles and cards lie on it as pieces."""
         measure, boxes = self.measure, self.boxes
         grounds = (
             (boxes.beads, WORDS.glass(), ""),
@@ -176,23 +197,23 @@ class OwnPanel:
         drawn = partial(self._paint_ground, rect=rect, grounds=grounds)
         stamps.part(p, rect, ("murano own", grounds, measure), drawn, 14, ground=True)
         self._paint_head(p, rect_of(boxes.head))
-        numbers, places = self.numbers, columns(self.standing, 3, measure.of(4))  # those ready are a piece
+        numbers, places = self.numbers, columns(self.standing, 3, measure.of(4))  # the ready ones are a piece
         for place, number, word in zip(places[1:], (numbers.placed, numbers.supply), WORDS.states()[1:], strict=True):
             gondolier_count(p, rect_of(place), self.colour, number, word if measure.wide else "", measure)
 
     def _paint_ground(self, p: QPainter, rect: QRectF, grounds: Sequence[tuple[Box, str, str]]) -> None:
-        """What stays, mostly: the glass and its boxes."""
+        """Paint the part that seldom changes: the glass and its boxes."""
         measure = self.measure
         pieces.panel(p, rect, DEEP, 0.84, measure.of(16, 12), RIM, elevation=measure.of(8, 6))
         for box, word, nothing in grounds:
             self._paint_box(p, box, word, nothing)
 
     def figures(self) -> tuple[tuple[str, QRectF], ...]:
-        """See ``Panel``."""
+        """See ``BoardPanel``."""
         return tuple(self._places().items())
 
     def _paint_box(self, p: QPainter, place: Box, word: str, nothing: str = "") -> None:
-        """A box with its label, which stands before ``nothing`` in the small drawing."""
+        """Paint a box with its label; the small drawing has no labels, there the word stands before ``nothing``."""
         measure, box = self.measure, rect_of(place)
         glass(p, box, measure.of(11, 8))
         if measure.wide:
@@ -234,7 +255,7 @@ class OwnPanel:
         return self.measure.font("display", 42, 30, 800, tabular=True)
 
     def _places(self) -> dict[str, QRectF]:
-        """Where the numbers of the head stand, by the keys of their facts."""
+        """Where the numbers in the head stand, by the keys of their ``Fact``."""
         head, measure = rect_of(self.boxes.head), self.measure
         r, shield = measure.of(20, 14), measure.of(40, 29)
         wide = brushes.text_width(str(self.numbers.gold), self._gold_font()) + 2.5 * r
@@ -247,7 +268,7 @@ class OwnPanel:
 
 
 def gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, word: str, measure: Measure) -> None:
-    """A gondolier, how many, and which ones."""
+    """Paint a gondolier, a number, and ``word`` below (which gondoliers these are) if that is not empty."""
     drawn = partial(_paint_gondolier_count, box=box, colour=colour, number=number, word=word, measure=measure)
     stamps.part(p, box, ("murano gondoliers", colour, number, word, measure), drawn, measure.of(8, 6))
 
@@ -272,7 +293,7 @@ def _paint_gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, w
 
 
 def paint_bead(p: QPainter, box: QRectF, colour: str, number: int, measure: Measure) -> None:
-    """Beads of one colour and how many."""
+    """Paint a bead of the viewer and the number of those of its colour."""
     r = min(box.height() * 0.42, box.width() * 0.27, measure.of(15, 12))
     x = box.x() + max(r * 1.15, box.width() * 0.3)
     glass_bead(p, x, box.center().y() - r * 0.05, r, colour, faint=not number)
@@ -285,12 +306,13 @@ def paint_bead(p: QPainter, box: QRectF, colour: str, number: int, measure: Meas
 
 
 class Chip(NamedTuple):
-    """An island beside a character.
+    """What is shown of an island beside a character.
 
     Attributes:
-        points: What it would bring there now.
-        best: Whether the best assignment sends it there.
-        manned: Whether an own gondolier is free there.
+        island: Number of the island.
+        points: Points that the character would score there now.
+        best: Whether the best assignment scores it there.
+        manned: Whether a gondolier of the viewer there serves no card yet.
     """
 
     island: int
@@ -300,7 +322,13 @@ class Chip(NamedTuple):
 
 
 class HandRow(NamedTuple):
-    """A character of the viewer and what stands beside it."""
+    """A character of the viewer and what stands beside it.
+
+    Attributes:
+        places: Where its parts are.
+        card: Number of the character.
+        chips: One per island in play; empty if it is scored already.
+    """
 
     places: Row
     card: int
@@ -309,7 +337,16 @@ class HandRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What stands beside the characters of the viewer; see ``PanelFacts``."""
+    """What stands above, beside and below the characters of the viewer; see ``PanelFacts``.
+
+    Attributes:
+        totals: What the hand would score now, in several lengths, the longest first; empty if it is not shown.
+        rows: The characters.
+        title_box: The line above them.
+        box: Where they lie.
+        legend_box: The line below them; its height is 0 in the small drawing.
+        measure: The sizes of the table.
+    """
 
     totals: tuple[str, ...]
     rows: tuple[HandRow, ...]
@@ -319,7 +356,7 @@ class Hand:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Words, and what each would score on each island now."""
+        """Paint heading, names, texts and chips, and the legend."""
         measure, title = self.measure, rect_of(self.title_box)
         name = measure.font("display", 22, 17, 700)
         stamps.write(p, title, WORDS.characters(), name, IVORY, shade=("#000000", 0.4))
@@ -345,7 +382,7 @@ class Hand:
         return () if place.isEmpty() else (place,)
 
     def _legend(self) -> QRectF:
-        """Where green and dashed are explained: in its line, or below the last character, empty without room."""
+        """Where the legend stands: in its own line or below the last character; empty if there is no room."""
         if self.legend_box.h > 4:
             return rect_of(self.legend_box)
         box, last = rect_of(self.box), rect_of(self.rows[-1].places.whole)
@@ -362,15 +399,15 @@ class Hand:
             stamps.write(p, place, words, measure.font("text", 14, 13), MIST, wrap=True)
 
     def _mask(self) -> float:
-        """How large the mask is that stands where there is no character."""
+        """Side of the mask that is painted if there is no character."""
         return min(self.box.w * 0.34, self.box.h * 0.42)
 
     def _nobody(self) -> QRectF:
-        """Where it stands that there is no character."""
+        """Where the words stand that there is no character."""
         box, measure = rect_of(self.box), self.measure
         width = box.width() - measure.of(48, 24)
         high = brushes.wrapped_height(WORDS.nobody(), measure.font("text", 15, 13.5), width) + 2
-        high = max(high, measure.of(70, 56))  # the type does not shrink with the table
+        high = max(high, measure.of(70, 56))  # letters have a least size, so they do not shrink with the table
         return QRectF(box.x() + measure.of(24, 12), box.center().y() + self._mask() * 0.1, width, high)
 
     def _paint_nobody(self, p: QPainter) -> None:
@@ -380,16 +417,18 @@ class Hand:
         stamps.write(p, self._nobody(), WORDS.nobody(), font, FAINT, brushes.CENTER, wrap=True)
 
     def figures(self) -> tuple[tuple[str, QRectF], ...]:
-        """Each character with what stands beside it; see ``Panel``."""
+        """See ``BoardPanel``: the row of each character, by its id."""
         return tuple((c.CHARACTERS[row.card], rect_of(row.places.whole)) for row in self.rows)
 
 
 def _row(p: QPainter, shown: HandRow, measure: Measure) -> None:
+    """Paint the words and chips beside a character."""
     row, chips = shown.places, shown.chips
     words = rect_of(row.name).united(rect_of(row.text))
     said = character(shown.card)
     drawn = partial(_paint_words, row=row, said=said, measure=measure)
     stamps.part(p, words, ("murano character", said, row.text.h, measure), drawn, measure.of(6, 5))
+    # All chips of a row look alike: names of islands if every one of them has room for its name, else outlines.
     shapes = row.level == 2 or not all(
         _fits(rect_of(place), chip, measure) for place, chip in zip(row.chips, chips, strict=False)
     )
@@ -400,32 +439,33 @@ def _row(p: QPainter, shown: HandRow, measure: Measure) -> None:
 
 
 def _paint_words(p: QPainter, row: Row, said: tuple[str, str], measure: Measure) -> None:
-    """The name of a character, and what it does."""
+    """Paint the name of a character, and what it does if there is room for all of that."""
     name, text = said
     box = rect_of(row.name)
     font = brushes.fit_font(name, "caps", measure.px(18, 15), box.width(), floor=12, weight=700)
     stamps.write(p, box.adjusted(0, -2, 0, 2), name, font, IVORY, elide=True)
     smallest = look.font("text", look.MIN_TEXT_PX)
-    if text and brushes.wrapped_height(text, smallest, row.text.w) <= row.text.h + 2:  # half a sentence says nothing
+    if text and brushes.wrapped_height(text, smallest, row.text.w) <= row.text.h + 2:  # not half a sentence
         flowing(p, rect_of(row.text), text, measure.px(14.5, 13), MIST)
 
 
 def _fits(box: QRectF, chip: Chip, measure: Measure) -> bool:
-    """Whether the name of the island stands beside the points."""
+    """Whether there is room for the name of the island beside the points."""
     number = measure.font("text", 15.5, 13.5, 700, tabular=True)
     room = box.width() - brushes.text_width(str(chip.points), number) - 2.4 * measure.of(8, 4)
     return brushes.text_width(short_name(chip.island), measure.font("text", 14, 13, 600)) <= room
 
 
 def short_name(island: int) -> str:
-    """An island without its saint: the last proper word of its id, as maps abbreviate it."""
-    word = c.ISLANDS[island].split("_")[1 if "_" in c.ISLANDS[island] else 0]
-    return word.capitalize()
+    """The second word of an island's name, or its only one: ``"Donato"`` for San Donato.  Not translated."""
+    words = c.ISLANDS[island].split("_")
+    return (words[1] if len(words) > 1 else words[0]).capitalize()
 
 
 def _chip(p: QPainter, box: QRectF, chip: Chip, measure: Measure, *, shapes: bool) -> None:
-    """What an island would bring: green for the best place, paper for a possible one, dashed without a gondolier.
+    """Paint what a character would score on an island.
 
+    Green is the island of the best assignment, paper another possible one, dashed one without a free gondolier.
     With ``shapes`` the island is shown by its outline, else by its name.
     """
     points = chip.points

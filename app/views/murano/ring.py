@@ -1,4 +1,4 @@
-"""The ring of action spaces: planks with a berth, and the ways of ships that are planned."""
+"""Paints the ring: action spaces as planks with a berth, and the moves of a plan as arrows."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -13,7 +13,7 @@ from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.board.table_style import rect_of
 from app.views.murano.boats import ship
-from app.views.murano.chart import Chart, berth, ship_box, way
+from app.views.murano.chart import CELL, Chart, berth, ship_box, way
 from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, plank
 from app.views.murano.tiles import sign
 from app.views.paint import brushes, pieces, stamps
@@ -22,12 +22,16 @@ from app.views.paint.surfaces import shimmer
 from app.views.widgets.measure import Measure
 
 WAY = "#137A45"
-ARROW = ("#FFF3D6", "#EBC27A")
-SMALLEST, NARROWEST = 11.0, 78
-"""Height in pixels and width in percent that a name on a small plank has at least."""
+"""Colour of arrows and numbers of moves."""
 
-_THIN = 0.5
-"""Opacity of moves that are only suggested, and of the ships that they move."""
+ARROW = ("#FFF3D6", "#EBC27A")
+"""Colours of the signs on planks, from above to below."""
+
+SMALLEST, NARROWEST = 11.0, 78
+"""Smallest letters of a name on a small plank in pixels, and how far they may be condensed, in percent."""
+
+_GHOST_OPACITY = 0.5
+"""Opacity of the second picture of a ship, at the other end of its move."""
 
 
 # --- spaces ----------------------------------------------------------------------------------------------------------
@@ -44,8 +48,19 @@ def paint_space(
     closed: bool,
     anchor: bool,
 ) -> None:
-    """A plank with the sign of its action, water for a ship, the first title that fits; faint when ``closed``."""
-    unit = rect.width() / 116
+    """Paint an action space: a plank with the sign and title of its action, and water for ships.
+
+    Args:
+        p: The painter.
+        rect: The box of the space.
+        action: The action.
+        space: Number of the space from 0; makes its wood and water different from those of others.
+        titles: Names to choose from; the first one that fits is written, the last one is cut if it has to be.
+        measure: The sizes of the table.
+        closed: Whether it is painted faint, because its tiles are sold out.
+        anchor: Whether an anchor is painted on the water: a ship began here, and none is there now.
+    """
+    unit = rect.width() / 116  # a space is 116 pixels wide in the drawing
     plank(p, rect, 11 * unit, 4 + space, unit)
     with brushes.saved(p):
         p.setOpacity(0.45 if closed else 1.0)
@@ -68,7 +83,7 @@ def paint_space(
 
 
 def narrow_font(title: str, line: QRectF) -> QFont:
-    """The font of a name on a small plank: it becomes narrower before it becomes too small to be read."""
+    """The font of a name on a small plank: letters shrink to ``SMALLEST`` only, and are condensed from there on."""
     px = max(SMALLEST, lettering.px(12.5, 0.86 * line.height()))
     font = brushes.fit_font(title, "text", px, line.width(), floor=SMALLEST, weight=600)
     return brushes.narrowed(font, title, line.width(), NARROWEST)
@@ -113,40 +128,48 @@ def paint_ways(
     free: str,
     names: Sequence[QRectF] = (),
 ) -> None:
-    """The moves of a plan as numbered arrows with their prices, which keep off the ``names``.
+    """Paint the moves of a plan as arrows with numbers and prices.
 
-    ``coming`` ones are not made yet.
+    Args:
+        p: The painter.
+        chart: The map.
+        measure: The sizes of the table.
+        done: Moves that are made.
+        coming: Moves that are still to be made.
+        free: The word for a move that costs nothing.
+        names: What prices should not cover.
     """
     for nth, leg in enumerate((*done, *coming)):
-        made = nth < len(done)
+        made = nth < len(done)  # then the ship is at the end of its way already, and its ghost where it was
         _ghost(p, chart, leg, leg.start if made else leg.end)
         _arrow(p, chart, leg)
-    taken = list(names)
+    taken = list(names)  # prices come last, so that no arrow crosses them, and keep off one another
     for nth, leg in enumerate((*done, *coming), 1):
         taken.append(_price(p, clear_place(chart, leg, taken, measure), measure, nth, leg.gold, free))
 
 
 def _ghost(p: QPainter, chart: Chart, leg: Leg, space: int) -> None:
-    """The ship where it was, or where it would be."""
+    """Paint a ship half transparent on a space where it was or will be."""
     water = berth(chart.space(space))
     with brushes.saved(p):
-        p.setOpacity(_THIN)
+        p.setOpacity(_GHOST_OPACITY)
         ship(p, rect_of(ship_box(water, place=0, count=1)), red=leg.ship == c.RED_SHIP)
 
 
 def _points(chart: Chart, leg: Leg) -> list[QPointF]:
+    """The corners of the way of a move, in scene pixels."""
     return [QPointF(*chart.at(*point)) for point in way(leg.start, leg.end)]
 
 
 def _price_size(measure: Measure) -> tuple[float, float]:
-    """What a price takes up at most."""
+    """Greatest width and height of a price, in scene pixels."""
     return 2.9 * measure.of(28, 24), measure.of(28, 24)
 
 
 def clear_place(chart: Chart, leg: Leg, taken: Sequence[QRectF], measure: Measure) -> QPointF:
-    """Where the price stands: on a straight part of the way, the longest first, and rather on nothing to be read.
+    """The middle of the price of a move: on a straight part of its way, where it covers least of ``taken``.
 
-    The middle is tried first, then further and further from it.
+    Longer parts are preferred to shorter ones, and their middle to places further from it.
     """
     wide, high = _price_size(measure)
     places = (
@@ -157,6 +180,7 @@ def clear_place(chart: Chart, leg: Leg, taken: Sequence[QRectF], measure: Measur
     edges = [(each.left(), each.top(), each.right(), each.bottom()) for each in taken]
 
     def covered(at: QPointF) -> float:
+        """The area of ``taken`` that a price at ``at`` would cover."""
         left, top = at.x() - wide / 2, at.y() - high / 2
         right, bottom = left + wide, top + high
         return sum(
@@ -173,7 +197,7 @@ def clear_place(chart: Chart, leg: Leg, taken: Sequence[QRectF], measure: Measur
 
 
 _STEPS = (0.0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35, 0.45, -0.45)
-"""How far from the middle of a straight part of a way its price may stand, in lengths of the part."""
+"""Distances from the middle of a straight part where a price may stand, in lengths of that part, in order of trial."""
 
 
 def _length(way_: QPointF) -> float:
@@ -181,12 +205,12 @@ def _length(way_: QPointF) -> float:
 
 
 def _path(points: Sequence[QPointF], radius: float) -> QPainterPath:
-    """A line through the points with round corners."""
+    """A line through the points with corners rounded by ``radius`` pixels, less on short parts."""
     path = QPainterPath(points[0])
     for before, at, after in zip(points, points[1:], points[2:], strict=False):
         into, out = at - before, after - at
         r = min(radius, _length(into) / 2, _length(out) / 2)
-        if r <= 0:
+        if r <= 0:  # two points are the same
             continue
         path.lineTo(at - into * (r / _length(into)))
         path.quadTo(at, at + out * (r / _length(out)))
@@ -196,7 +220,7 @@ def _path(points: Sequence[QPointF], radius: float) -> QPainterPath:
 
 def _arrow(p: QPainter, chart: Chart, leg: Leg) -> None:
     points = _points(chart, leg)
-    k = max(0.62, chart.u / 35.5)
+    k = max(0.62, chart.u / CELL)  # arrows must not become too thin
     path = _path(points, chart.u * 0.7)
     end, before = points[-1], points[-2]
     turn = atan2(end.y() - before.y(), end.x() - before.x())
@@ -213,7 +237,7 @@ def _arrow(p: QPainter, chart: Chart, leg: Leg) -> None:
 
 
 def _price(p: QPainter, at: QPointF, measure: Measure, nth: int, gold: int, free: str) -> QRectF:
-    """A green disc with the number of the move, and what it costs; gives the place that it takes."""
+    """Paint the number of a move in a green disc, and what it costs; returns the place that this takes."""
     high = measure.of(28, 24)
     font = measure.font("text", 14.5, 13, 700, tabular=True)
     r = high * 0.375
@@ -240,7 +264,7 @@ def _price(p: QPainter, at: QPointF, measure: Measure, nth: int, gold: int, free
 
 
 def extent(chart: Chart, legs: Sequence[Leg], measure: Measure) -> QRectF:
-    """What the arrows of a plan cover with their prices; to paint all of the map would take long."""
+    """The rectangle that arrows and prices of a plan cover: its picture need not be as large as the map."""
     found = QRectF()
     for lane in lanes(chart, legs):
         found = found.united(lane)
@@ -249,7 +273,7 @@ def extent(chart: Chart, legs: Sequence[Leg], measure: Measure) -> QRectF:
 
 
 def lanes(chart: Chart, legs: Sequence[Leg]) -> list[QRectF]:
-    """What the ways of a plan cover, with their ends and prices."""
+    """Rectangles that the ways of a plan cover, with the spaces where they begin and end."""
     found = []
     out = chart.u * 0.45
     for leg in legs:

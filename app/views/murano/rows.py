@@ -1,4 +1,8 @@
-"""Rows and grids of cards and tiles: pure functions of counts and boxes."""
+"""Rows and grids of cards and tiles: pure functions of counts and boxes.
+
+``k`` is the number of scene pixels per pixel of the drawing, ``wide`` says whether that is the wide one.  All other
+lengths are in scene pixels.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +11,20 @@ from typing import NamedTuple
 
 from app.views.board.boxes import CARD, Box, columns
 
+TEXT_FROM, CHIPS_FROM = 112, 66
+"""Least heights of a row with a text, and of one with two lines of chips, in pixels of the drawing."""
+
 
 class Row(NamedTuple):
     """A character of the viewer: the card, the words beside it, and one chip per island.
 
     Attributes:
-        whole: The row.
+        whole: All of the row.
         card: The card.
-        name: Its name.
-        text: What it does; no height where there is no room.
-        chips: One per island.
-        level: 0 the large row, 1 without words, 2 one line.
+        name: The name of the character.
+        text: What it does; its height is 0 if there is no room.
+        chips: The points that it would score, one chip per island.
+        level: 0 with text, 1 without, 2 with one line of chips instead of two.
     """
 
     whole: Box
@@ -29,30 +36,39 @@ class Row(NamedTuple):
 
 
 def words_width(box: Box, k: float, *, wide: bool) -> float:
-    """Width of the words beside a character whose row is high enough for them."""
+    """Width of the text beside a character of ``level`` 0, in the column ``box``."""
     card = (150 if wide else 96) * k / CARD
     return box.w - card - (13 if wide else 8) * k
 
 
 def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool, words: float = 0.0) -> list[Row]:
-    """One row per character, smaller when there are many.
+    """The characters of the viewer, one row each, from the top of ``box``.
 
-    While there is room, they are so high that ``words`` pixels of height are left for what the characters do; where
-    there is a little too little, the chips are lower.
+    Rows are high enough for texts of ``words`` pixels if there is room; if a little is missing, chips are lower.
+
+    Args:
+        count: Number of characters.
+        islands: Number of islands in play.
+        box: Where the rows lie.
+        k: See above.
+        wide: See above.
+        words: Height of the longest text in the width of ``words_width``.
     """
     if not count:
         return []
     gap = (8 if wide else 5) * k
-    beside = ((24 + 2 * 30 + 2 * 6) if wide else (20 + 2 * 28 + 2 * 4)) * k  # name, chips, and what is between
+    # Besides the text: the name, two lines of chips, and what is between.
+    beside = ((24 + 2 * 30 + 2 * 6) if wide else (20 + 2 * 28 + 2 * 4)) * k
     high = min(max((176 if wide else 126) * k, words + beside), (box.h - gap * (count - 1)) / count)
-    if high < 112 * k:  # too low for words: no higher than the rest needs
+    if high < TEXT_FROM * k:  # too low for a text: no higher than the rest needs
         high = min(high, (138 if wide else 92) * k)
-    level = 0 if high >= 112 * k else 1 if high >= 66 * k else 2
+    level = 0 if high >= TEXT_FROM * k else 1 if high >= CHIPS_FROM * k else 2
     places = [Box(box.x, box.y + n * (high + gap), box.w, high) for n in range(count)]
     return [_row(each, islands, k, level, words, wide=wide) for each in places]
 
 
 def _row(whole: Box, islands: int, k: float, level: int, words: float, *, wide: bool) -> Row:
+    """The parts of a row: the card at the left, beside it from above to below the name, the text and the chips."""
     tall = min(whole.h, (150 if wide else 96) * k)
     card = Box(whole.x, whole.y, tall / CARD, tall)
     pad = (13 if wide else 8) * k
@@ -65,7 +81,7 @@ def _row(whole: Box, islands: int, k: float, level: int, words: float, *, wide: 
         low = Box(rest.x, name.bottom + gap * 0.3, rest.w, whole.h - line - gap * 0.3)
         return Row(whole, card, name, Box(rest.x, name.bottom, 0, 0), columns(low, islands, gap * 0.7), level)
     chip = min((30 if wide else 28) * k, (whole.h - line - 2 * gap) / 2)
-    if level == 0:
+    if level == 0:  # chips give way to the text
         chip = min(chip, max((26 if wide else 24) * k, (whole.h - line - 1.4 * gap - words) / 2))
     name = Box(rest.x, rest.y, rest.w, line)
     lines = 2
@@ -85,14 +101,17 @@ def _row(whole: Box, islands: int, k: float, level: int, words: float, *, wide: 
 
 
 def grid(count: int, box: Box, largest: float, gap: float, ratio: float = 1.0) -> list[Box]:
-    """``count`` boxes of height ``ratio`` × width in as few rows as let them stay largest, from the left."""
+    """``count`` boxes of height ``ratio`` × width, in rows from the left.
+
+    There are as many rows as make the boxes largest, at most ``largest`` wide; the fewest of several such numbers.
+    """
     if not count:
         return []
     best, per_row = 0.0, 1
     for rows in range(1, count + 1):
         across = ceil(count / rows)
         side = min(largest, (box.w - gap * (across - 1)) / across, (box.h - gap * (rows - 1)) / rows / ratio)
-        if side > best + 0.01:
+        if side > best + 0.01:  # not for a rounding error
             best, per_row = side, across
     rows = ceil(count / per_row)
     y = box.y + (box.h - rows * best * ratio - (rows - 1) * gap) / 2
@@ -103,7 +122,7 @@ def grid(count: int, box: Box, largest: float, gap: float, ratio: float = 1.0) -
 
 
 def sign_rows(count: int, box: Box, k: float, *, wide: bool) -> list[Box]:
-    """Special building cards: signs one below the other, in two columns from the fourth on."""
+    """Special building cards as signs: one below the other, in two or three columns if there are many."""
     if not count:
         return []
     gap = (6 if wide else 4) * k

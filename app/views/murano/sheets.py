@@ -13,13 +13,14 @@ from app.views.game.sheets import CardSheet, Picture
 from app.views.paint import brushes, cards, pieces
 
 MARKS = {"under": "stack", "absent": "cross-mark", "scored": "laurels", "owned": "hand-bag"}
-"""Sign of a card of which the viewer knows where it is."""
+"""By ``ListedPiece.place``, the glyph that marks such a card if no seat has it."""
 
 FADED = frozenset({"absent", "scored"})
+"""Places from which a card does not come into play any more."""
 
 
 class DeckSheet(CardSheet):
-    """All cards that a deck began with, and what the viewer knows of them."""
+    """The sheet with all cards of the kind of a deck, and what the viewer knows of each."""
 
     def __init__(
         self, host: QWidget, deck: DeckPiece, model: TableModel, preview: Picture, dpr: float, colours: Sequence[int]
@@ -30,7 +31,7 @@ class DeckSheet(CardSheet):
 
 
 def _marked(preview: Picture, dpr: float, colours: Sequence[int]) -> Picture:
-    """The picture of a card with a sign of where it is."""
+    """The pictures that ``preview`` gives, with a mark of where the card is: the shield of its seat, or a glyph."""
 
     def picture(piece: Piece, width: float) -> QPixmap | None:
         plain = preview(piece, width)

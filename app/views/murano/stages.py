@@ -1,4 +1,4 @@
-"""The small pictures on the cards of this game: characters and plans of islands."""
+"""Stages, the small pictures on cards: figures and things in glassy light, and plans of islands."""
 
 from dataclasses import dataclass
 
@@ -13,10 +13,10 @@ from app.views.theme import color, mix
 
 
 def glass(p: QPainter, rect: QRectF, face: StageFace) -> None:
-    """The face's glyph in glassy light over the lagoon."""
+    """A ``Stage``: the glyph of the face in glassy light over the lagoon."""
     _lagoon(p, rect, face.colour)
     colour = face.colour
-    if face.glyph == "palazzo":  # painted, no glyph
+    if face.glyph == "palazzo":  # no glyph, but painted
         size = min(rect.width(), rect.height()) * 0.66
         x, y = rect.center().x() - size / 2, rect.y() + rect.height() * 0.50 - size / 2
         palazzo(p, x, y, size, mix(colour, "#2A1608", 0.72), mix(colour, "#180C04", 0.84))
@@ -26,7 +26,11 @@ def glass(p: QPainter, rect: QRectF, face: StageFace) -> None:
 
 @dataclass(frozen=True, slots=True)
 class IslandPlan:
-    """An island seen from above in the same light: a square for every "#" in the rows."""
+    """A ``Stage``: an island seen from above, in the same light.
+
+    Attributes:
+        rows: The map of the island, ``"#"`` for a cell.
+    """
 
     rows: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""Colours and sizes that the painted parts of the lagoon share."""
+"""Colours, glyphs and grounds that the painters of Murano share."""
 
 from functools import lru_cache
 
@@ -34,18 +34,19 @@ SORT_COLOURS = dict(
         strict=True,
     )
 )
-"""Paint of each sort of tile, and of the character cards."""
+"""By sort of tile, its colour; ``"character"`` is that of the character cards."""
 
 CUSTOMER_COLOURS: tuple[str, ...] = tuple(entry["color"] for entry in look.tokens()["goods"]["murano_customers"])
-"""Red, blue, grey."""
+"""Colours of customers and their shops: red, blue, grey."""
 
 CUSTOMER_SHAPES: tuple[str, ...] = tuple(entry["shape"] for entry in look.tokens()["goods"]["murano_customers"])
+"""Their shapes, in the same order."""
 
 BEAD_LOOKS: dict[str, tuple[str, str]] = {
     name: (entry["color"], entry["glyph"])
     for name, entry in zip(("red", "green", "blue"), look.tokens()["goods"]["murano_glass"], strict=True)
 }
-"""Paint and etched sign of each colour of beads."""
+"""By name of a colour of beads, its colour and the glyph on such a bead."""
 
 SORT_GLYPHS = {
     "glassworks": "furnace",
@@ -73,17 +74,25 @@ ACTION_GLYPHS = {
 
 @lru_cache(maxsize=64)
 def cells_of(island: int) -> tuple[int, ...]:
-    """The cells of an island."""
+    """Numbers of the cells of an island."""
     return tuple(cell for cell, at in enumerate(c.ISLAND_OF) if at == island)
 
 
 def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.45) -> None:
-    """Dark glass with a thin sea-green edge."""
+    """Paint dark glass with a thin sea-green edge."""
     table_style.glass(p, rect, radius, GLASS, RIM, alpha)
 
 
 def plank(p: QPainter, rect: QRectF, radius: float, seed: int = 3, unit: float = 1.0) -> None:
-    """A plank sign in a dark frame with a brass hairline."""
+    """Paint a plank in a dark frame with a brass hairline.
+
+    Args:
+        p: The painter.
+        rect: The plank without its shadow.
+        radius: Of its corners.
+        seed: Makes its grain different from that of others.
+        unit: Width of a fine line, in px.
+    """
 
     def draw(q: QPainter, box: QRectF) -> None:
         brushes.shadow(q, box, radius, 6 * unit, 0.4)
@@ -100,7 +109,8 @@ def plank(p: QPainter, rect: QRectF, radius: float, seed: int = 3, unit: float =
 
 
 def flowing(p: QPainter, box: QRectF, text: str, px: float, tone: str, align: Qt.AlignmentFlag = TOP_LEFT) -> None:
-    """A text in as many lines as the box has, as large as it fits; its end is left out when nothing fits."""
+    """Write a text into a box, in letters of ``px`` pixels or smaller ones; if that is not enough, its end is cut."""
+    # First the letters become smaller, then words are left out, and if not even that helps one line is cut.
     font = look.font("text", px)
     while px > look.MIN_TEXT_PX and brushes.wrapped_height(text, font, box.width()) > box.height() + 2:
         px -= 0.5

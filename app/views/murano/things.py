@@ -1,4 +1,4 @@
-"""Pieces on the map that are no tiles: stacks, the bag, gondolas, flags, and signs of special building cards."""
+"""Paints pieces that are no single tiles: stacks, the bag, gondolas, flags, unbuilt tiles, special building cards."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
@@ -9,7 +9,7 @@ from app.models.murano.words import CardTexts
 from app.views import theme as look
 from app.views.murano import art
 from app.views.murano.boats import gondolier, hull
-from app.views.murano.style import ALARM, FAINT, IVORY, ON_FILL, PAPER, SORT_COLOURS, UMBER, flowing
+from app.views.murano.style import ALARM, FAINT, IVORY, ON_FILL, PAPER, SORT_COLOURS, SORT_GLYPHS, UMBER, flowing
 from app.views.murano.tiles import sign, tile, tile_back
 from app.views.paint import brushes, pieces, stamps
 from app.views.paint.cards import CardFace
@@ -17,21 +17,15 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.widgets.measure import Measure
 
-_STACK_SIGNS = {
-    "street": "stone-path",
-    "glassworks": "furnace",
-    "shop": "shop",
-    "palace": "palazzo",
-    "special_building": "byzantin-temple",
-}
 MOST_DRAWN = 3
+"""Most tiles of a pile that are painted on one another."""
 
 LEAST_NAME = 10.5
-"""How small the letters of a name on a sign may become, in pixels."""
+"""Smallest letters of the name of a special building card, in scene pixels."""
 
 
 def paint_stack(p: QPainter, rect: QRectF, sort: str, count: int, *, empty: bool) -> None:
-    """Tiles face down; a red outline when the whole sort is sold out."""
+    """Paint a stack of tiles face down; an outline if it is empty, a red one if the whole sort is."""
     s = rect.width()
     if empty or not count:
         body = rect.adjusted(s * 0.04, s * 0.04, -s * 0.04, -s * 0.04)
@@ -41,7 +35,7 @@ def paint_stack(p: QPainter, rect: QRectF, sort: str, count: int, *, empty: bool
         p.drawPath(brushes.rounded(body, s * 0.13))
         with brushes.saved(p):
             p.setOpacity(0.55)
-            sign(p, _STACK_SIGNS[sort], rect.x() + s * 0.18, rect.y() + s * 0.14, s * 0.64, tone)
+            sign(p, SORT_GLYPHS[sort], rect.x() + s * 0.18, rect.y() + s * 0.14, s * 0.64, tone)
         return
     shown = min(count, MOST_DRAWN)
     step = s * 0.055
@@ -50,7 +44,7 @@ def paint_stack(p: QPainter, rect: QRectF, sort: str, count: int, *, empty: bool
 
 
 def paint_pill(p: QPainter, rect: QRectF, text: str, measure: Measure, *, alarm: bool) -> None:
-    """A number at the foot of a pile; red when it ends the game soon."""
+    """Paint a number in a pill, at the foot of a pile; red with ``alarm``."""
     p.setPen(brushes.pen(ON_FILL if alarm else UMBER, 1.2))
     p.setBrush(look.color(ALARM if alarm else PAPER))
     p.drawPath(brushes.rounded(rect, rect.height() / 2))
@@ -60,7 +54,7 @@ def paint_pill(p: QPainter, rect: QRectF, text: str, measure: Measure, *, alarm:
 
 
 def paint_bag(p: QPainter, rect: QRectF) -> None:
-    """The bag with the beads."""
+    """Paint the bag with the beads."""
     side = rect.width()
     brushes.fill(p, look.color("#00141C", 0.3))
     brushes.disc(p, rect.center().x(), rect.bottom() - side * 0.08, side * 0.4, side * 0.1)
@@ -69,7 +63,7 @@ def paint_bag(p: QPainter, rect: QRectF) -> None:
 
 
 def paint_supply(p: QPainter, rect: QRectF, colour: int, count: int, measure: Measure) -> None:
-    """Gondoliers of a seat who wait for work."""
+    """Paint the gondoliers of a seat in the general supply, with their number."""
     high = rect.height() * 0.94
     left = rect.center().x() - high * 0.5
     with brushes.saved(p):
@@ -81,7 +75,7 @@ def paint_supply(p: QPainter, rect: QRectF, colour: int, count: int, measure: Me
 
 
 def paint_dock(p: QPainter, rect: QRectF, colour: int) -> None:
-    """A gondola with the shield of its colour amidships."""
+    """Paint a gondola with the shield of its colour."""
 
     def draw(q: QPainter, box: QRectF) -> None:
         w = box.width() * 0.96
@@ -93,14 +87,14 @@ def paint_dock(p: QPainter, rect: QRectF, colour: int) -> None:
 
 
 def paint_gondolier(p: QPainter, rect: QRectF, colour: int, *, used: bool) -> None:
-    """A gondolier on a gondola, faint once a character has been scored there."""
+    """Paint a gondolier on a gondola, half transparent if it has served a character."""
     with brushes.saved(p):
         p.setOpacity(0.45 if used else 1.0)
         gondolier(p, rect.center().x(), rect.bottom(), rect.height(), colour)
 
 
 def paint_flag(p: QPainter, rect: QRectF, name: str, measure: Measure, *, closed: bool) -> None:
-    """The name of an island on a paper sign."""
+    """Paint the flag with the name of an island, paler for one that is ``closed``."""
 
     def draw(q: QPainter, box: QRectF) -> None:
         radius = box.height() * 0.24
@@ -116,7 +110,7 @@ def paint_flag(p: QPainter, rect: QRectF, name: str, measure: Measure, *, closed
 
 
 def paint_unbuilt(p: QPainter, rect: QRectF, piece: UnbuiltPiece, measure: Measure) -> None:
-    """An unbuilt tile, face down for whoever must not see it; equal ones lie on one another with their number."""
+    """Paint an unbuilt tile, face down if the viewer does not see it; several lie on one another with their number."""
     for k in range(min(piece.count, MOST_DRAWN) - 1, -1, -1):
         place = rect.translated(k * rect.width() * 0.06, -k * rect.width() * 0.06)
         if piece.tile:
@@ -134,7 +128,10 @@ def paint_unbuilt(p: QPainter, rect: QRectF, piece: UnbuiltPiece, measure: Measu
 def paint_sign_card(
     p: QPainter, rect: QRectF, piece: SpecialPiece, said: CardTexts, measure: Measure, *, own: bool
 ) -> None:
-    """A special building card as a small sign: its picture, its name, and what it does where there is room."""
+    """Paint a special building card as a flat sign: its picture, its name, and what it does if there is room.
+
+    ``own`` ones lie on the dark glass of the viewer's column and have their text, others lie on paper.
+    """
     now = look.theme()
     radius = min(measure.of(8, 6), rect.height() * 0.25)
     side = min(rect.height() - measure.of(6, 4), measure.of(46, 34))
@@ -142,7 +139,7 @@ def paint_sign_card(
     face = art.special_face(piece.face, title)
     left = rect.x() + side + measure.of(12, 9)
     room = rect.right() - left - measure.of(5, 4)
-    words = room >= measure.of(40, 34)
+    words = room >= measure.of(40, 34)  # else the picture alone, in the middle
 
     def draw(q: QPainter, box: QRectF) -> None:
         brushes.shadow(q, box, radius, 3, 0.35)
@@ -169,9 +166,10 @@ def paint_sign_card(
 def _paint_sign_words(
     p: QPainter, box: QRectF, face: CardFace, text: str, measure: Measure, *, own: bool, beside: float
 ) -> None:
-    """The name beside the picture, and on an own card what it does: in icons where the words would be cut.
+    """Paint the name beside the picture, and below it, on an ``own`` card, what the card does.
 
-    The name leaves ``beside`` px of width on the right.
+    That is said in icons if the text would be cut even in the smallest letters.  The name leaves ``beside`` px of width
+    free at the right.
     """
     ink = look.INK if own else look.theme().text
     px, small = measure.px(16.5, 14.5), measure.px(14, 13)
@@ -195,7 +193,16 @@ def _paint_sign_words(
 
 
 def sign_name(title: str, px: float, room: float, high: float) -> tuple[list[str], QFont]:
-    """The name on a sign in one line or two, narrower where it has to be; no line where it would be cut."""
+    """The lines of a name on a sign, and their font.
+
+    One line in letters down to ``LEAST_NAME``, else two lines, else one in condensed letters; none if even that is cut.
+
+    Args:
+        title: The name.
+        px: The usual size of its letters.
+        room: Width of the place, in px.
+        high: Height of the place, in px.
+    """
     name = brushes.fit_font(title, "caps", px, room, floor=LEAST_NAME, weight=700)
     if brushes.text_width(title, name) <= room:
         return [title], name
@@ -212,7 +219,7 @@ def sign_name(title: str, px: float, room: float, high: float) -> tuple[list[str
 
 
 def paint_no_deck(p: QPainter, rect: QRectF, radius: float) -> None:
-    """Where a deck was."""
+    """Paint the outline of an empty deck."""
     p.setPen(brushes.pen("#7C7158", 1.5, dash=True))
     p.setBrush(look.color(PAPER, 0.5))
     p.drawPath(brushes.rounded(rect, radius))

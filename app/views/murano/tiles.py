@@ -1,4 +1,4 @@
-"""Tiles of the islands and what is on them: streets with customers, buildings, crests, empty spaces."""
+"""Paints tiles and what is on them (customers, crests), and empty spaces of islands."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -18,7 +18,7 @@ WARM = ("#FFF3D8", "#FFD79A")
 
 
 def sign(p: QPainter, name: str, x: float, y: float, side: float, tone: str | tuple[str, str] = WARM) -> None:
-    """A glyph, or one of the signs that are painted: ``"palazzo"``."""
+    """Paint a glyph by its name, or ``"palazzo"``, which is a painting in two colours."""
     if name == "palazzo":
         top, foot = tone if isinstance(tone, tuple) else (tone, tone)
         palazzo(p, x, y, side, top, foot)
@@ -30,7 +30,7 @@ def sign(p: QPainter, name: str, x: float, y: float, side: float, tone: str | tu
 
 
 def customer(p: QPainter, cx: float, cy: float, r: float, colour: int, *, person: bool = True) -> None:
-    """A customer, or without ``person`` the sign of a shop for such customers."""
+    """Paint a customer of a colour (0 red, 1 blue, 2 grey), or, without ``person``, the sign of a shop for these."""
     tone = CUSTOMER_COLOURS[colour]
     box = QRectF(cx - r, cy - r, 2 * r, 2 * r)
     with brushes.saved(p):
@@ -42,7 +42,7 @@ def customer(p: QPainter, cx: float, cy: float, r: float, colour: int, *, person
 
 
 def crest(p: QPainter, x: float, y: float, w: float) -> None:
-    """A red crest with an ivory rim."""
+    """Paint a red crest with an ivory rim, ``w`` px wide."""
     with brushes.saved(p):
         p.setPen(brushes.pen("#FFF8E8", max(0.9, w * 0.1)))
         p.setBrush(look.color(CREST_RED))
@@ -53,7 +53,7 @@ def crest(p: QPainter, x: float, y: float, w: float) -> None:
 
 
 def tile(p: QPainter, rect: QRectF, kind: int, owner: int = NO_SEAT) -> None:
-    """A tile lying on a space; ``owner`` is the seat colour of the marker on it."""
+    """Paint a tile face up; ``owner`` is the seat colour of the marker on it, ``NO_SEAT`` for none."""
 
     def draw(q: QPainter, box: QRectF) -> None:
         _tile(q, box, kind, owner)
@@ -95,7 +95,7 @@ def _ground(p: QPainter, body: QRectF, radius: float, tone: str) -> None:
 
 
 def _slabs(p: QPainter, body: QRectF, radius: float) -> None:
-    """Limestone in three rows."""
+    """Paint the limestone of a street, in three rows."""
     p.setPen(brushes.pen("#6B5F4A", 0.9))
     p.setBrush(brushes.vertical(body, *LIMESTONE))
     p.drawPath(brushes.rounded(body, radius))
@@ -110,7 +110,7 @@ def _slabs(p: QPainter, body: QRectF, radius: float) -> None:
 
 
 def _shop(p: QPainter, rect: QRectF, colour: int) -> None:
-    """A front with a striped awning in the colour of its customers, whose shape hangs beside the door."""
+    """Paint a front with an awning in the colour of the shop's customers, and their shape beside the door."""
     s, x = rect.width(), rect.x()
     top = rect.y() + s * 0.15
     brushes.fill(p, "#F3E7CC")
@@ -140,7 +140,7 @@ def _palace(p: QPainter, rect: QRectF, crests: int) -> None:
 
 
 def tile_back(p: QPainter, rect: QRectF, sort: int) -> None:
-    """A tile face down: its sort is known, not more."""
+    """Paint a tile face down, which shows only its sort (index into ``components.SORTS``)."""
 
     def draw(q: QPainter, box: QRectF) -> None:
         s = box.width()
@@ -167,7 +167,7 @@ def tile_back(p: QPainter, rect: QRectF, sort: int) -> None:
 
 
 def empty_cell(p: QPainter, rect: QRectF, *, street: bool, ready: bool) -> None:
-    """A space where nothing lies yet; ``ready``: a building space that a street touches."""
+    """Paint an empty space; a building space is ``ready`` if a street lies beside it."""
 
     def draw(q: QPainter, box: QRectF) -> None:
         s = box.width()

@@ -1,4 +1,7 @@
-"""Cards and tiles to choose from: where they lie, what is said below them, and the glass under them."""
+"""The tray with cards or tiles to choose from: where they lie, the words below them, and the glass under them.
+
+Lengths in capitals are in pixels of the drawing, ``k`` is the number of scene pixels for one of those.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,32 +21,30 @@ from app.views.widgets.measure import Measure
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 HEAD, FOOT = 38.0, 26.0
-"""Room for the title above and for a line below what may be chosen, in pixels of the drawing."""
+"""Room for the heading above, and for a label across the lower edge of what may be chosen."""
 
 LEAST = 0.62
-"""Width of the narrowest card above its words, as a share of the width of these."""
+"""Least width of a card with words below it, as a share of the width of these words."""
 
 SMALL = 12.0
-"""How small the letters of a name may become before it goes on in a second line, in pixels."""
+"""Smallest letters of a name in one line, in scene pixels; a longer name takes two lines."""
 
 GAP, NEAR, SIDE, END = 12.0, 8.0, 16.0, 8.0
-"""Between two cards, between two columns of words, beside the outer ones, and below the words, in pixels of the
-drawing."""
-
+"""Room between two cards, between two columns of words, beside the outer columns, and below the words."""
 
 FOLD = "tray:fold"
-"""Key of the button that puts the tray aside, and back."""
+"""Key of the button that puts the tray aside or back."""
 
 STRIP, BUTTON = 56.0, 142.0
-"""Height of the tray that was put aside, and room for its button, in pixels of the drawing."""
+"""Height of the tray that is put aside, and width of its button."""
 
 
 class Tray(NamedTuple):
-    """Where everything lies that may be chosen.
+    """The parts of the tray, in scene pixels.
 
     Attributes:
         boxes: The cards or tiles, left to right.
-        words: What is said below each; empty where the cards say it themselves.
+        words: The words below each of them; empty if none stand there.
         panel: The glass under all of it, no larger than needed.
     """
 
@@ -53,16 +54,22 @@ class Tray(NamedTuple):
 
 
 def tray_pitch(count: int, tray: Box, k: float, gap: float = NEAR) -> float:
-    """Width that each of ``count`` cards, or the words below it, has for itself."""
+    """Greatest width of each of ``count`` cards or columns of words on a tray, with ``gap`` between two."""
     return (tray.w - (2 * SIDE + gap * (count - 1)) * k) / count
 
 
 def lay_tray(count: int, tray: Box, widest: float, k: float, *, ratio: float = CARD, words: float = 0.0) -> Tray:
-    """Cards or tiles to choose from, at the lower edge of the tray.
+    """Lay out cards or tiles to choose from, at the lower edge of the tray.
 
-    With ``words``, a height in pixels, cards are smaller for what is said below them, and the tray grows upwards
-    where they would be too small.
+    Args:
+        count: Their number.
+        tray: The place of the tray; it may grow upwards from there, if cards with words would be too small.
+        widest: Greatest width of a card or tile, in scene pixels.
+        k: Scene pixels per pixel of the drawing.
+        ratio: Their height over their width.
+        words: Height of the words below them, in scene pixels; 0 for none.
     """
+    # The width of each column, and what height leaves of that for the cards.
     between = NEAR if words else GAP
     pitch = min(widest, tray_pitch(count, tray, k, between))
     below = (FOOT + END) * k + words if words else FOOT * k
@@ -71,20 +78,24 @@ def lay_tray(count: int, tray: Box, widest: float, k: float, *, ratio: float = C
     if words:
         w = min(pitch, max(w, LEAST * pitch))
     else:
-        pitch = w
+        pitch = w  # cards without words stand close together, in the middle of the tray
+    # From the lower edge of the tray upwards; all of it in the middle.
     gap = between * k
     left = tray.x + (tray.w - count * pitch - gap * (count - 1)) / 2
     columns = [Box(left + n * (pitch + gap), 0, pitch, 0) for n in range(count)]
     y = tray.bottom - below - w * ratio
     boxes = tuple(Box(each.x + (pitch - w) / 2, y, w, w * ratio) for each in columns)
     said = tuple(Box(each.x, y + w * ratio + FOOT * k, pitch, words) for each in columns) if words else ()
-    wide = max(columns[-1].right - columns[0].x + 36 * k, 330 * k)
+    wide = max(columns[-1].right - columns[0].x + 36 * k, 330 * k)  # at least as wide as heading and button need
     top = y - HEAD * k
     return Tray(boxes, said, Box(tray.centre[0] - wide / 2, top, wide, tray.bottom - top))
 
 
 def lay_aside(count: int, tray: Box, k: float, *, ratio: float = CARD) -> Tray:
-    """What may be chosen, put aside: small, in a strip at the lower edge of the tray, between heading and button."""
+    """Lay out what may be chosen when it is put aside: small, in a strip at the lower edge of the tray.
+
+    The heading is at the left of it, the button at the right; the parameters are those of ``lay_tray``.
+    """
     panel = Box(tray.x, tray.bottom - STRIP * k, tray.w, STRIP * k)
     high = panel.h - 2 * END * k
     w, gap = high / ratio, NEAR * k
@@ -94,14 +105,14 @@ def lay_aside(count: int, tray: Box, k: float, *, ratio: float = CARD) -> Tray:
 
 
 def fold_box(tray: Tray, k: float, *, aside: bool) -> Box:
-    """Where the button lies that puts the tray aside, and back."""
+    """The box of the button that puts the tray aside or back."""
     panel, high = tray.panel, (HEAD - 10) * k
     y = panel.y + (panel.h - high) / 2 if aside else panel.y + 5 * k
     return Box(panel.right - (BUTTON + 6) * k, y, BUTTON * k, high)
 
 
 def words_room(high: float, wide: float, k: float) -> float:
-    """Height that is left for words of ``wide`` pixels on a tray of ``high`` pixels with the smallest cards."""
+    """Height left for words in columns of ``wide`` pixels, below the smallest cards on a tray ``high`` pixels high."""
     return high - (HEAD + FOOT + END) * k - LEAST * wide * CARD
 
 
@@ -109,7 +120,7 @@ def words_room(high: float, wide: float, k: float) -> float:
 
 
 def _name(name: str, wide: float, px: float) -> tuple[list[str], QFont]:
-    """A name in one line or two, and the font of them."""
+    """The name of a card in one line or two, and the font in which all of them fit."""
     smallest = look.font("caps", SMALL, weight=700)
     one = " " not in name or brushes.text_width(name, smallest) <= wide
     lines = [name] if one else brushes.halves(name, smallest)
@@ -120,18 +131,18 @@ def _name(name: str, wide: float, px: float) -> tuple[list[str], QFont]:
 
 
 def _heights(said: CardTexts, wide: float, px: float) -> tuple[float, float]:
-    """Heights of a line of the name, and of the words below it."""
+    """Heights of the name and of the text below it, in columns of ``wide`` pixels and letters of ``px`` pixels."""
     lines, _ = _name(said.name, wide, px)
     return 1.3 * px * len(lines), brushes.wrapped_height(said.text, look.font("text", px), wide)
 
 
 def words_height(said: Sequence[CardTexts], wide: float, px: float) -> float:
-    """Height that the longest of these words takes in columns of ``wide`` pixels."""
+    """Height of the longest of these names and texts, in columns of ``wide`` pixels and letters of ``px`` pixels."""
     return max(sum(_heights(each, wide, px)) for each in said)
 
 
 def words_px(said: Sequence[CardTexts], wide: float, room: float, measure: Measure) -> float:
-    """The largest letters in which the words take at most ``room`` pixels of height; 0 where none can be read."""
+    """The largest letters in which the words are at most ``room`` pixels high; 0 if these would be illegible."""
     px = measure.px(14, 13)
     while px >= look.MIN_TEXT_PX and words_height(said, wide, px) > room:
         px -= 0.5
@@ -140,11 +151,14 @@ def words_px(said: Sequence[CardTexts], wide: float, room: float, measure: Measu
 
 @dataclass(frozen=True, slots=True)
 class TrayGlass:
-    """The glass under what may be chosen, with its heading and the words below the cards.
+    """The facts of the glass under what may be chosen, with its heading and the words below the cards.
 
     Attributes:
-        head: Place of the heading.
-        said: What is said, with its place, in letters of ``px`` pixels.
+        title: The heading.
+        head: Its box.
+        said: The words of each card, with their boxes.
+        px: The size of their letters, in pixels.
+        measure: The sizes of the table.
     """
 
     title: str
@@ -174,7 +188,7 @@ class TrayGlass:
 
 @dataclass(frozen=True, slots=True)
 class FoldButton:
-    """What puts the tray aside, or back, with its key."""
+    """The facts of the button that puts the tray aside or back."""
 
     text: str
     measure: Measure
@@ -191,7 +205,7 @@ class FoldButton:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What one of the cards to choose from would bring; green if that is anything."""
+    """The facts of the label of a card or tile: what the card would bring (``good``, in green), or how many tiles."""
 
     text: str
     good: bool

@@ -1,17 +1,17 @@
-"""Words that stand on the table of Murano itself."""
+"""Words that are painted on the table of Murano."""
 
 from app.models.text import Translated
 
 
 class MuranoPanels(Translated):
-    """Words that stand on the table itself."""
+    """Words that are painted on the table, translated."""
 
     def glass(self) -> str:
-        """Label above beads."""
+        """Label above the beads of a seat."""
         return self.tr("Glass")
 
     def gondoliers(self) -> str:
-        """Label above gondoliers."""
+        """Label above the gondoliers of the viewer."""
         return self.tr("Gondoliers")
 
     def unbuilt(self) -> str:
@@ -19,51 +19,51 @@ class MuranoPanels(Translated):
         return self.tr("Unbuilt")
 
     def cards(self) -> str:
-        """Label above special building cards."""
+        """Label above the special building cards of a seat."""
         return self.tr("Special cards")
 
     def nothing(self) -> str:
-        """Where no tile lies."""
+        """Stands where a seat has no unbuilt tile."""
         return self.tr("nothing")
 
     def no_cards(self) -> str:
-        """Where no special building card lies."""
+        """Stands where a seat has no special building card."""
         return self.tr("none yet")
 
     def states(self) -> tuple[str, str, str]:
-        """Where gondoliers are: ready, at islands, in the supply."""
+        """Labels of gondoliers by where they are: ready, at islands, in the supply."""
         return self.tr("ready"), self.tr("placed"), self.tr("supply")
 
     def title(self) -> str:
-        """Heading of the own column, whoever the viewer is."""
+        """Heading of the viewer's column for a person."""
         return self.tr("Your holdings")
 
     def title_of(self, name: str) -> str:
-        """The same for somebody who is not at the screen."""
+        """Heading of the viewer's column for an opponent, e.g. in a review."""
         return self.tr("Holdings of {name}").format(name=name)
 
     def next_character(self, price: int) -> str:
-        """What the next character costs."""
+        """Below that heading: the price of the next character."""
         return self.tr("Next character: %n gold", "", price)
 
     def characters(self) -> str:
-        """Heading above the own characters."""
+        """Heading above the characters of the viewer."""
         return self.tr("Characters")
 
     def nobody(self) -> str:
-        """Where no character lies."""
+        """Stands where the viewer has no character."""
         return self.tr("Characters whom you recruit appear here, with what each would score on every island.")
 
     def legend(self) -> str:
-        """What the chips mean."""
+        """Explains the chips beside characters."""
         return self.tr("Green: best assignment. Dashed: your gondolier is missing there.")
 
     def sold_out(self) -> str:
-        """At an action whose tiles are gone."""
+        """Stands on an action space whose sort of tiles is sold out."""
         return self.tr("sold out")
 
     def free(self) -> str:
-        """Price of the first ship."""
+        """Price of a ship that costs nothing."""
         return self.tr("free")
 
     def in_bag(self, count: int) -> str:
@@ -79,39 +79,39 @@ class MuranoPanels(Translated):
         return self.tr("Drawn street")
 
     def put_aside(self, *, keyed: bool) -> str:
-        """On the button of what may be chosen: for the islands below it; with its key while Escape does that."""
+        """Label of the button that puts the tray aside; ``keyed`` while Escape does the same."""
         return self.tr("See the islands · Esc") if keyed else self.tr("See the islands")
 
     def put_back(self, *, keyed: bool) -> str:
-        """On the same button when it was put aside."""
+        """Label of the same button while the tray is put aside."""
         return self.tr("Back to the choice · Esc") if keyed else self.tr("Back to the choice")
 
     def gain(self, points: int) -> str:
-        """Below a character to choose from."""
+        """Label below a character to choose from."""
         return self.tr("now +{points}").format(points=points)
 
     def customers(self) -> str:
-        """Line of an enlarged island."""
+        """Label of a line of numbers on an enlarged island."""
         return self.tr("Customers")
 
     def shops(self) -> str:
-        """Line of an enlarged island."""
+        """Label of a line of numbers on an enlarged island."""
         return self.tr("Shops")
 
     def buildings(self) -> str:
-        """Line of an enlarged island."""
+        """Label of a line of numbers on an enlarged island."""
         return self.tr("Buildings and crests")
 
     def owners(self) -> str:
-        """Line of an enlarged island: glass factories and shops."""
+        """Label on an enlarged island, of glass factories and shops by owner."""
         return self.tr("Yours and others'")
 
     def income(self) -> str:
-        """Line of an enlarged island."""
+        """Label of a line of numbers on an enlarged island."""
         return self.tr("Your income here")
 
     def close(self) -> str:
-        """Tip of an enlarged island."""
+        """Tip of the panel of an enlarged island."""
         return self.tr("Click beside the island to make it small again")
 
 

@@ -134,7 +134,7 @@ def test_nobody_else_is_told_what_a_hand_would_score():
 
     table = PRESENTER.table(state, A, persons(2))
     assert table.zone("hand:1").outlook is None
-    assert table.zone("hand:0").outlook.all >= 0
+    assert table.zone("hand:0").outlook.total >= 0
 
 
 def test_keys_of_hidden_things_are_numbers():

@@ -189,7 +189,7 @@ def test_sacca_serenella_is_closed_with_few_players():
 def test_gondoliers_stand_on_gondolas_and_the_last_ones_have_served():
     docks = {"navagero_dock_white": A, "navagero_dock_grey": A}
     state = scoring(docks=docks, board={"navagero_s1": "street_red"}, hand={A: "customers_red few_red_blue"})
-    assert piece(state, "dock:navagero:3").by == A
+    assert piece(state, "dock:navagero:3").taken_by == A
 
     do(state, "score few_red_blue navagero")
     assert not piece(state, "gondolier:navagero:0").used
@@ -258,7 +258,7 @@ def test_own_characters_say_what_they_would_score_on_each_island_now():
     state = a_state(board=board, docks={"navagero_dock_white": A}, hand={A: "customers_red"})
     shown = piece(state, "character:customers_red")
 
-    found = {ISLANDS[at.island]: (at.points, at.gondoliers) for at in shown.chances}
+    found = {ISLANDS[at.island]: (at.points, at.gondoliers) for at in shown.island_scores}
     assert found["navagero"] == (5, 1)
     assert found["san_donato"] == (2, 0)
     assert found["sacca_mattia"] == (0, 0)
@@ -276,12 +276,12 @@ def test_the_sum_of_the_best_assignment_stands_above_the_hand():
     state = a_state(board=board, docks=docks, hand={A: "customers_red crests"}, vp={A: 9})
     now = table(state).zone("hand:0").outlook
 
-    assert [(CHARACTERS[each.card], ISLANDS[each.island], each.points, each.given) for each in now.shares] == [
+    assert [(CHARACTERS[each.card], ISLANDS[each.island], each.points, each.given) for each in now.assigned] == [
         ("customers_red", "navagero", 5, ())
     ]
     assert (now.unused, now.points) == (1, 6)
     assert DESCRIPTIONS.score_now(now) == ("Score now: 5 + 1 for gondolier", "Score now: 6")
-    assert now.all == 15
+    assert now.total == 15
     assert DESCRIPTIONS.score_now(table(a_state()).zone("hand:0").outlook)[0] == "Score now: 0"
     idle = a_state(docks={"navagero_dock_white": A}, hand={A: "customers_red"})  # noughts only, and yet a point
     assert DESCRIPTIONS.score_now(table(idle).zone("hand:0").outlook)[0] == "Score now: 1 for gondolier"

@@ -19,7 +19,7 @@ from app.views.board.boxes import Box
 from app.views.murano import ring, things
 from app.views.murano.chart import INSIDE, way
 from app.views.murano.layout import areas, extent, zoom
-from app.views.murano.places import Places, chips
+from app.views.murano.places import Places, small_signs
 from app.views.murano.ring import clear_place
 from app.views.murano.rows import grid, hand_rows, sign_rows, words_width
 from app.views.murano.things import paint_sign_card, sign_name
@@ -150,7 +150,7 @@ def test_any_number_of_tiles_and_cards_fits_into_the_boxes(size):
             (places.inner(a.own.unbuilt), grid(count, places.inner(a.own.unbuilt), 50, 5)),
             (places.inner(a.own.cards), sign_rows(count, places.inner(a.own.cards), a.scale, wide=a.wide)),
             (panel.unbuilt, grid(count, panel.unbuilt, 30, 3)),
-            (panel.cards, chips(count, panel.cards, 150, 6)),
+            (panel.cards, small_signs(count, panel.cards, 150, 6)),
         ):
             assert len(found) == count
             assert all(box.holds(each, 1.5) for each in found)

@@ -161,7 +161,7 @@ def test_chips_of_a_character_tell_what_it_scores_on_each_island(view):
     assert len(rows) == len(state.hand[0])
     for row, piece in zip(rows, pieces_in(here.model, "hand:0"), strict=True):
         assert row.card == piece.card
-        assert [(chip.island, chip.points) for chip in row.chips] == [at[:2] for at in piece.chances]
+        assert [(chip.island, chip.points) for chip in row.chips] == [at[:2] for at in piece.island_scores]
 
 
 def test_panels_know_where_gold_points_and_characters_are_shown(view):
@@ -334,7 +334,7 @@ def test_characters_to_choose_from_say_what_they_do(view, size, count):
     places = here.board.places
     faces = [art.face_of(c.CHARACTERS[card]) for card in state.drawn]
     told = [words.character(card) for card in state.drawn]
-    on_cards = all(art.says(face, box.w) for face, box in zip(faces, places.tray.boxes, strict=True))
+    on_cards = all(art.shows_text(face, box.w) for face, box in zip(faces, places.tray.boxes, strict=True))
 
     assert count == 3 or not on_cards
     assert list(places.said) == ([] if on_cards else told)

@@ -1,4 +1,9 @@
-"""All decisions of Murano, grouped by what they are about."""
+"""How the decisions of Murano are put to a person, one module per group of decisions.
+
+In each module a ``Translated`` class has the texts, in methods ``ask_…``, ``advise_…``, ``reason_…`` and ``refuse_…``;
+functions ``spell_…`` give the paths of keys.  The ``Decision`` records at the end put them together; what each function
+gets and returns is said in ``Decision``.
+"""
 
 from __future__ import annotations
 

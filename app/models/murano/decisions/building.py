@@ -1,4 +1,4 @@
-"""Building: a street or a tile, one after the other, and the card that a special building brings.  R50-R55, R92"""
+"""Decisions of building: tiles one after the other, and the card that a special building brings.  R50-R55, R92"""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ if TYPE_CHECKING:
     from app.models.selection import Path
 
 STOP = "button:stop"
+"""Key of the button that ends building."""
 
 _CELLS = {name: cell for cell, name in enumerate(c.CELLS)}
+"""Numbers of the spaces of islands, by their names in keys."""
 
 
 class MuranoBuilding(Translated):
-    """The words of these decisions."""
+    """Texts of the decisions of building."""
 
     # build_step
 
     def ask_step(self, state: State, chosen: Chosen) -> Asked:
-        """A street, an own tile, or enough.  R50"""
+        """Ask for a street, an own tile or the end of building; once a tile is chosen, for its space.  R50"""
         legal = state.legal()
         buttons = []
         if ("street",) in legal:
@@ -40,7 +42,7 @@ class MuranoBuilding(Translated):
             buttons.append(Button(BUILD_STREET, text, "stone-path", key))
         if ("stop",) in legal:
             buttons.append(Button(STOP, self.tr("Done building"), "check-mark", self.tr("E", "key: done building")))
-        if chosen.keys:
+        if chosen.keys:  # a tile: the paths of both buttons have no second key
             title = self.tr("Where do you build {tile}?").format(tile=a_tile(chosen.action[1]))
             hint = self.tr("On an empty building space beside a street; the spaces are marked.")
             return Asked(title, hint, tuple(buttons))
@@ -56,7 +58,7 @@ class MuranoBuilding(Translated):
         return Asked(title, hint, tuple(buttons))
 
     def advise_step(self, _state: State, action: Action) -> str:
-        """What to build where."""
+        """Advise to draw a street, to build a tile on an island, or to stop."""
         if action[0] == "street":
             return self.tr("Draw a street", "advice")
         if action[0] == "stop":
@@ -66,7 +68,7 @@ class MuranoBuilding(Translated):
         return text.format(tile=a_tile(tile), island=island_name(c.ISLAND_OF[cell]))
 
     def reason_for_step(self, state: State, action: Action) -> str:
-        """The points of a building."""
+        """What speaks for a building: its points, or the card that it brings."""
         if action[0] != "tile":
             return ""
         sort = c.SORT_OF[action[1]]
@@ -74,7 +76,7 @@ class MuranoBuilding(Translated):
         return PHRASES.points(points) if points else self.tr("it brings a card")
 
     def refuse_step(self, state: State, click: Click) -> str:
-        """Tiles that have no space, spaces that take none, and stacks."""
+        """Say why a space, an unbuilt tile or a stack cannot be chosen."""
         if click.kind in ("cell", "tile"):
             return self.refuse_cell(state, click, has_tile=bool(click.chosen.keys))
         if click.kind == "unbuilt":
@@ -86,7 +88,13 @@ class MuranoBuilding(Translated):
         return self.tr("All street spaces are taken.") if state.streets else self.tr("No street is left.")
 
     def refuse_cell(self, state: State, click: Click, *, has_tile: bool) -> str:
-        """Why nothing can be built on a space.  R51-R53"""
+        """Say why no building can be built on a space; ``""`` if the space is not what prevents it.  R51-R53
+
+        Args:
+            state: The position.
+            click: The click on the space or on the tile there.
+            has_tile: Whether it is settled which tile is built.
+        """
         cell = _CELLS[click.rest[0]]
         if state.cells[cell] != c.EMPTY:
             return self._taken()
@@ -102,16 +110,16 @@ class MuranoBuilding(Translated):
     # place_street
 
     def ask_street(self, state: State, _chosen: Chosen) -> Asked:
-        """Any empty street space.  R51"""
+        """Ask for the space of the street that was drawn.  R51"""
         title = self.tr("Where do you lay {street}?").format(street=a_tile(state.drawn_street))
         return Asked(title, self.tr("On any empty street space of any island."))
 
     def advise_street(self, _state: State, action: Action) -> str:
-        """Where to lay it."""
+        """Advise on the island for the street."""
         return self.tr("Lay the street on {island}").format(island=island_name(c.ISLAND_OF[action[1]]))
 
     def refuse_street(self, state: State, click: Click) -> str:
-        """Spaces that take no street."""
+        """Say why a space cannot take the street."""
         if click.kind not in ("cell", "tile"):
             return ""
         if state.cells[_CELLS[click.rest[0]]] != c.EMPTY:
@@ -121,7 +129,7 @@ class MuranoBuilding(Translated):
     # choose_special_card
 
     def ask_card(self, state: State, chosen: Chosen) -> Asked:
-        """One of the cards drawn.  R55"""
+        """Ask for one of the cards drawn; once one is chosen, with its text, for confirmation.  R55"""
         if chosen.keys:
             said = special(chosen.action[1])
             return Asked(self.tr("Take “{name}”?").format(name=said.name), said.text, (confirm(self.tr("Take")),))
@@ -129,20 +137,20 @@ class MuranoBuilding(Translated):
         return Asked(self.tr("Which special building card do you take?"), hint)
 
     def advise_card(self, _state: State, action: Action) -> str:
-        """Which to take."""
+        """Advise on the card to take."""
         return self.tr("Take “{card}”").format(card=special(action[1]).name)
 
     def reason_for_card(self, _state: State, action: Action) -> str:
-        """What it does."""
+        """What the card does."""
         return special(action[1]).text
 
     def refuse_card(self, _state: State, click: Click) -> str:
-        """A second workshop.  R92"""
+        """Say why a card cannot be taken: no card but a second workshop is ever barred.  R92"""
         return self.tr("You may own only one workshop.") if click.kind == "special" else ""
 
 
 def spell_step(state: State, _yes: Path) -> Paths:
-    """An own tile and a space, or a button."""
+    """Paths: an own tile and a space of an island, or a button."""
     paths: Paths = []
     for action in state.legal():
         if action[0] == "tile":
@@ -153,11 +161,12 @@ def spell_step(state: State, _yes: Path) -> Paths:
 
 
 def _own_tile(state: State, tile: int) -> str:
-    """The key of the first unbuilt tile with a face.  R29"""
+    """The key of the first unbuilt tile with a face: equal tiles are one choice.  R29"""
     seat, sort = state.actor, c.SORTS[c.SORT_OF[tile]]
     if tile in (c.GLASSWORKS, c.SPECIAL):
         return unbuilt_key(seat, sort)
     held = state.own_palaces if sort == "palace" else state.own_shops
+    # The other bits of an unbuilt tile hold who has seen it.
     return unbuilt_key(seat, sort, [each & c.FACE for each in held[seat]].index(tile))
 
 

@@ -1,4 +1,4 @@
-"""Recruiting: a character before the first turn, and one of the cards drawn.  R36, R90"""
+"""Decisions of recruiting: a start character, and one of the cards drawn in a turn.  R36, R90"""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from app.engines.murano.state import State
 
 DECLINE = "button:decline"
+"""Key of the button for keeping none of the cards."""
 
 
 class MuranoCharacters(Translated):
-    """The words of these decisions."""
+    """Texts of the decisions of recruiting."""
 
     def ask_first(self, state: State, chosen: Chosen) -> Asked:
-        """A character before the first turn.  R90"""
+        """Ask which character to keep before the first turn, if any.  R90"""
         if chosen.keys:
             return self._ask_recruit(state, chosen)
         title = self.tr("Recruit a first character for {price}?")
@@ -34,7 +35,7 @@ class MuranoCharacters(Translated):
         return Asked(title.format(price=_price(state)), hint, (self._decline(),))
 
     def ask_character(self, state: State, chosen: Chosen) -> Asked:
-        """One of the cards drawn, or none.  R36"""
+        """Ask which of the cards drawn to keep, if any.  R36"""
         if chosen.keys:
             return self._ask_recruit(state, chosen)
         title = self.tr("Which character do you keep for {price}?")
@@ -42,6 +43,7 @@ class MuranoCharacters(Translated):
         return Asked(title.format(price=_price(state)), hint, (self._decline(),))
 
     def _ask_recruit(self, state: State, chosen: Chosen) -> Asked:
+        """Ask for confirmation of the card chosen, with its text and what it would score now."""
         card = chosen.action[1]
         said = character(card)
         yes = confirm(self.tr("Recruit: {price}").format(price=_price(state)), "carnival-mask")
@@ -52,18 +54,19 @@ class MuranoCharacters(Translated):
         return Button(DECLINE, self.tr("Keep none"), "cross-mark", self.tr("N", "key: keep none"))
 
     def advise(self, _state: State, action: Action) -> str:
-        """Whom to keep, if anybody."""
+        """Advise on the character to keep, or to keep none."""
         if action[0] == "decline":
             return self.tr("Keep no character")
         return self.tr("Recruit “{card}”").format(card=character(action[1]).name)
 
     def reason(self, state: State, action: Action) -> str:
-        """What it would bring by now; nothing is no reason."""
+        """The points more that the character would bring now; ``""`` for none."""
         gain = gain_of(state, state.actor, action[1]) if action[0] != "decline" else 0
         return self.tr("it would bring %n point(s) now", "", gain) if gain > 0 else ""
 
 
 def _price(state: State) -> str:
+    """What a character costs the seat to act, in words."""
     return PHRASES.price(recruit_price(state, state.actor))
 
 

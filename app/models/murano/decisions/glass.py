@@ -1,4 +1,4 @@
-"""Glass: how many factories produce, what is sold, and the bead of the Counting house.  R40, R41, R84"""
+"""Decisions about glass: how many factories produce, which beads are sold, and the return of a bead.  R40, R41, R84"""
 
 from __future__ import annotations
 
@@ -21,25 +21,26 @@ if TYPE_CHECKING:
     from app.models.selection import Path
 
 KEEP = "button:keep"
+"""Key of the button for selling no beads."""
 
 
 def produce_key(number: int) -> str:
-    """So many factories produce."""
+    """Key of the button with which so many factories produce."""
     return make_key("produce", number)
 
 
 def sell_key(beads: tuple[int, ...]) -> str:
-    """Selling these beads, by true colours."""
+    """Key of the button that sells these beads, given as numbers by true colour."""
     return make_key("sell", *beads)
 
 
 class MuranoGlass(Translated):
-    """The words of these decisions."""
+    """Texts of the decisions about glass."""
 
     # choose_production
 
     def ask_production(self, state: State, _chosen: Chosen) -> Asked:
-        """How many factories work.  R40"""
+        """Ask how many glass factories produce.  R40"""
         hint = self.tr(
             "Each draws a bead and costs %n point(s). You have {points}. In the bag: {beads}", "", c.GLASS_VP
         )
@@ -52,16 +53,16 @@ class MuranoGlass(Translated):
             return Button(produce_key(0), self.tr("No factory"), "cross-mark", "0")
         text = self.tr("1 factory: −{points}") if number == 1 else self.tr("%n factories: −{points}", "", number)
         text = text.format(points=PHRASES.points(c.GLASS_VP * number))
-        return Button(produce_key(number), text, "fire", str(number) if number < 10 else "")
+        return Button(produce_key(number), text, "fire", str(number) if number < 10 else "")  # a shortcut is one key
 
     def advise_production(self, _state: State, action: Action) -> str:
-        """How many."""
+        """Advise on the number of factories."""
         return self.tr("Produce %n bead(s)", "", action[1]) if action[1] else self.tr("Produce nothing")
 
     # choose_sale
 
     def ask_sale(self, state: State, chosen: Chosen) -> Asked:
-        """Beads that count as one colour, or none.  R41"""
+        """Ask for beads to sell, or none; once a colour is chosen, which of its sets.  R41"""
         keep = Button(KEEP, self.tr("Sell none"), "cross-mark", self.tr("N", "key: sell none"))
         if chosen.keys:
             sets = [action[1:] for action in chosen.actions]
@@ -79,17 +80,17 @@ class MuranoGlass(Translated):
         return Button(sell_key(beads), text, "two-coins", str(number) if number < 10 else "")
 
     def advise_sale(self, _state: State, action: Action) -> str:
-        """What to sell, if anything."""
+        """Advise on the beads to sell, or to sell none."""
         if action[0] == "keep":
             return self.tr("Sell no beads")
         return self.tr("Sell {beads}").format(beads=PHRASES.beads(action[1:]))
 
     def reason_for_sale(self, _state: State, action: Action) -> str:
-        """What they bring."""
+        """The gold that the beads bring."""
         return PHRASES.gold(c.SALE[sum(action[1:])]) if action[0] == "sell" else ""
 
     def refuse_sale(self, state: State, click: Click) -> str:
-        """Beads that nobody has, or a second click."""
+        """Say why beads cannot be clicked: there are none, or their colour is chosen already."""
         if click.kind != "bead":
             return ""
         if not state.beads[state.actor][c.BEADS.index(click.rest[1])]:
@@ -102,7 +103,7 @@ class MuranoGlass(Translated):
     # choose_kontor_return
 
     def ask_return(self, state: State, chosen: Chosen) -> Asked:
-        """The Counting house takes one.  R84"""
+        """Ask for the bead that is returned because of the Counting house.  R84"""
         if chosen.keys:
             beads = beads_name(chosen.action[1])
             yes = confirm(self.tr("Give back"), "pouch-with-beads")
@@ -112,28 +113,29 @@ class MuranoGlass(Translated):
         return Asked(self.tr("Which bead goes back into the bag?"), hint)
 
     def advise_return(self, _state: State, action: Action) -> str:
-        """Which colour."""
+        """Advise on the colour."""
         return self.tr("Give one of these back: {beads}").format(beads=beads_name(action[1]))
 
     def refuse_return(self, _state: State, click: Click) -> str:
-        """Beads that nobody has."""
+        """Say why beads cannot be clicked: there are none."""
         return self._no_bead() if click.kind == "bead" else ""
 
 
 def spell_sale(state: State, _yes: Path) -> Paths:
-    """The beads of which there are most in a set, the first of equal ones, and then the set; or a button for none."""
+    """Paths: the beads of a colour and then a button for the set of beads, or a button for selling none."""
     paths: Paths = []
     for action in state.legal():
         if action[0] == "keep":
             paths.append(((KEEP,), action))
         else:
+            # With a workshop (R85) a set may have two colours; its path begins with the one of which it has most.
             beads = action[1:]
             paths.append(((bead_key(state.actor, beads.index(max(beads))), sell_key(beads)), action))
     return paths
 
 
 def spell_return(state: State, yes: Path) -> Paths:
-    """The beads."""
+    """Paths: the beads of a colour, and confirmation."""
     return [((bead_key(state.actor, action[1]), *yes), action) for action in state.legal()]
 
 

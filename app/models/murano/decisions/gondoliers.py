@@ -1,4 +1,4 @@
-"""Gondoliers: placed at an island, hired, dismissed.  R37, R42"""
+"""Decisions about gondoliers: on which gondola to place one, and whether to hire or dismiss one.  R37, R42"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.engines.murano import components as c
 from app.engines.murano.actions import dock_prices, hire_price
 from app.models.decision import Asked, Chosen, Click, Decision, by_verb, confirm
 from app.models.murano.keys import dock_key
-from app.models.murano.outlook import chances
+from app.models.murano.outlook import island_scores
 from app.models.murano.phrases import PHRASES
 from app.models.murano.terms import island_name
 from app.models.murano.words import character
@@ -22,15 +22,16 @@ if TYPE_CHECKING:
     from app.engines.murano.state import State
 
 HIRE, DISMISS = "button:hire", "button:dismiss"
+"""Keys of the buttons for hiring and for dismissing a gondolier."""
 
 
 class MuranoGondoliers(Translated):
-    """The words of these decisions."""
+    """Texts of the decisions about gondoliers."""
 
     # choose_gondola
 
     def ask_gondola(self, state: State, chosen: Chosen) -> Asked:
-        """A free gondola.  R37"""
+        """Ask for a free gondola; once one is chosen, for confirmation of its price.  R37"""
         own, other = dock_prices(state, state.actor)
         if chosen.keys:
             dock = chosen.action[1]
@@ -42,19 +43,19 @@ class MuranoGondoliers(Translated):
         return Asked(self.tr("On which gondola?"), hint.format(own=PHRASES.gold(own), other=PHRASES.gold(other)))
 
     def advise_gondola(self, state: State, action: Action) -> str:
-        """Where to place it."""
+        """Advise on the island, and say if the gondola has the own colour."""
         text = self.tr("Place a gondolier at {island}")
         if action[1] % c.N_DOCKS == state.actor:
             text = self.tr("Place a gondolier at {island} on your colour")
         return text.format(island=island_name(action[1] // c.N_DOCKS))
 
     def reason_for_gondola(self, state: State, action: Action) -> str:
-        """What the own characters would score at an island."""
+        """The most points that a character in hand would score now at the island; ``""`` if none would score."""
         found = [
-            (chance.points, card)
+            (at.points, card)
             for card in state.hand[state.actor]
-            for chance in chances(state, state.actor, card)
-            if chance.island == action[1] // c.N_DOCKS and chance.points
+            for at in island_scores(state, state.actor, card)
+            if at.island == action[1] // c.N_DOCKS and at.points
         ]
         if not found:
             return ""
@@ -63,20 +64,21 @@ class MuranoGondoliers(Translated):
         return text.format(card=character(card).name)
 
     def refuse_gondola(self, state: State, click: Click) -> str:
-        """Gondolas that are taken or too dear."""
+        """Say why a gondola cannot be chosen: it is taken or too dear."""
         if click.kind not in ("dock", "gondolier"):
             return ""
         dock = c.ISLANDS.index(click.rest[0]) * c.N_DOCKS + int(click.rest[1])
         if state.docks[dock] >= 0:
             return self.tr("A gondolier is there already and stays to the end of the game.")
-        price = dock_prices(state, state.actor)[dock % c.N_DOCKS != state.actor]
+        own, other = dock_prices(state, state.actor)
+        price = own if dock % c.N_DOCKS == state.actor else other
         text = self.tr("This gondola costs {price}; you have {gold}.")
         return text.format(price=PHRASES.gold(price), gold=PHRASES.gold(state.gold[state.actor]))
 
     # choose_hire_or_dismiss
 
     def ask_hire(self, state: State, _chosen: Chosen) -> Asked:
-        """One gondolier, one direction.  R42"""
+        """Ask whether to hire or to dismiss a gondolier, with what each costs or brings.  R42"""
         seat, legal = state.actor, state.legal()
         buttons = []
         if ("dismiss",) in legal:
@@ -91,7 +93,7 @@ class MuranoGondoliers(Translated):
         return Asked(self.tr("Hire or dismiss a gondolier?"), hint, tuple(buttons))
 
     def advise_hire(self, _state: State, action: Action) -> str:
-        """Which direction."""
+        """Advise to hire or to dismiss."""
         return self.tr("Hire a gondolier") if action[0] == "hire" else self.tr("Dismiss a gondolier")
 
 

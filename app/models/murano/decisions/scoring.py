@@ -1,4 +1,7 @@
-"""The end: characters are scored one after the other, with the best assignment as a proposal.  R60-R64, R102, R115"""
+"""The decision of the final scoring: which character to score next on which island.  R60-R64, R102, R115
+
+The next card of the best assignment is proposed.
+"""
 
 from __future__ import annotations
 
@@ -27,20 +30,22 @@ if TYPE_CHECKING:
     from app.models.selection import Path
 
 PROPOSAL, FINISH = "button:proposal", "button:finish"
+"""Keys of the buttons that score what is proposed, and that end scoring."""
 
 _ISLAND_OF = {name: c.ISLAND_OF[cell] for cell, name in enumerate(c.CELLS)}
+"""Numbers of islands, by the names of their spaces in keys."""
 
 
 def give_key(given: tuple[int, ...]) -> str:
-    """Handing in gold or beads for a character."""
+    """Key of the button that hands in gold or beads for a character."""
     return make_key("give", *given)
 
 
 class MuranoScoring(Translated):
-    """The words of this decision."""
+    """Texts of the decision."""
 
     def ask(self, state: State, chosen: Chosen) -> Asked:
-        """One card after the other.  R60, R63"""
+        """Ask for the next character with the proposal, then for its island, then for what is handed in.  R60, R63"""
         if chosen.keys == (FINISH,):
             return self._ask_finish(state)
         if len(chosen.keys) == 1:
@@ -49,10 +54,10 @@ class MuranoScoring(Translated):
         if chosen.keys:
             return self._ask_given(state, chosen.actions)
         now = outlook(state, state.actor)
-        if not now.shares:
+        if not now.assigned:
             hint = self.tr("No card brings more than the 1 point of an unused gondolier.")
             return Asked(self.tr("Do you score another character?"), hint, (self._finish(primary=True),))
-        first = now.shares[0]
+        first = now.assigned[0]
         title = self.tr("Score “{name}” on {island} for {points}?")
         points = PHRASES.points(first.points)
         title = title.format(name=character(first.card).name, island=island_name(first.island), points=points)
@@ -65,7 +70,8 @@ class MuranoScoring(Translated):
         return Asked(title, hint, (self._finish(primary=False), yes))
 
     def _sum(self, now: Outlook) -> str:
-        parts = [str(share.points) for share in now.shares]
+        """The points of the best assignment as a sum, with the gondoliers that are left over."""
+        parts = [str(each.points) for each in now.assigned]
         if now.unused:
             parts.append(self.tr("%n gondolier(s)", "", now.unused))
         return " + ".join(parts)
@@ -75,7 +81,7 @@ class MuranoScoring(Translated):
         return Button(FINISH, self.tr("Score no more"), "cross-mark", shortcut, primary)
 
     def _ask_given(self, state: State, actions: Sequence[Action]) -> Asked:
-        """How much gold, or which beads.  R102, R115"""
+        """Ask how much gold, or which beads, to hand in; ``actions`` differ in nothing else.  R102, R115"""
         _, card, island, *_ = actions[0]
         points = {given: worth for worth, given in ways(state, state.actor, card, island)}
         buttons = (self._give(action[3:], points[action[3:]], number) for number, action in enumerate(actions, 1))
@@ -90,14 +96,15 @@ class MuranoScoring(Translated):
         return Button(give_key(given), text, glyph, str(number) if number < 10 else "")
 
     def _ask_finish(self, state: State) -> Asked:
-        """Nothing more although something would bring points."""
-        lost = sum(share.points - 1 for share in outlook(state, state.actor).shares)
+        """Ask for confirmation of ending the scoring although cards would still bring points."""
+        # The gondolier of a card that is not scored brings 1 point instead (R62).
+        lost = sum(each.points - 1 for each in outlook(state, state.actor).assigned)
         title = self.tr("Score no more characters?")
         hint = self.tr("That would cost you %n point(s); each gondolier left brings 1 by itself.", "", lost)
         return Asked(title, hint, (confirm(self.tr("Leave them unscored"), "hazard-sign"),))
 
     def advise(self, _state: State, action: Action) -> str:
-        """Which character where."""
+        """Advise on the character, the island and what to hand in, or to score no more."""
         if action[0] == "finish":
             return self.tr("Score no more characters")
         _, card, island, *given = action
@@ -105,7 +112,7 @@ class MuranoScoring(Translated):
         return text.format(card=character(card).name, island=island_name(island), given=PHRASES.given(given))
 
     def reason(self, state: State, action: Action) -> str:
-        """What it brings."""
+        """The points that the character scores."""
         if action[0] == "finish":
             return ""
         _, card, island, *given = action
@@ -113,7 +120,7 @@ class MuranoScoring(Translated):
         return PHRASES.points(points[tuple(given)])
 
     def refuse(self, state: State, click: Click) -> str:
-        """Characters that score nowhere, and islands where one does not."""
+        """Say why a character, or an island for the character chosen, cannot be chosen."""
         if click.kind == "character":
             return self._refuse_card(state, c.CHARACTERS.index(click.rest[0]))
         if click.kind not in ("island", "cell", "tile", "dock", "gondolier"):
@@ -125,7 +132,7 @@ class MuranoScoring(Translated):
         return self._refuse_island(state, click.chosen.action[1], island)
 
     def _refuse_card(self, state: State, card: int) -> str:
-        """Why a character scores nowhere."""
+        """Say why a character cannot score on any island."""
         if card not in state.hand[state.actor]:
             return self.tr("This character has already been scored.")
         if not any(ways(state, state.actor, card, island) for island in state.islands):
@@ -133,7 +140,7 @@ class MuranoScoring(Translated):
         return self.tr("You have no unused gondolier where it would score.")
 
     def _refuse_island(self, state: State, card: int, island: int) -> str:
-        """Why a character does not score on an island.  R60"""
+        """Say why a character cannot score on an island.  R60"""
         name = island_name(island)
         if island not in state.islands or free_gondoliers(state, state.actor, island) < 1:
             return self.tr("You have no unused gondolier at {island}.").format(island=name)
@@ -143,15 +150,16 @@ class MuranoScoring(Translated):
 
 
 def spell(state: State, _yes: Path) -> Paths:
-    """Character and island, then what is given where there is a choice; the best next one also by a button.
+    """Paths: a character and an island, then what is handed in if there is a choice; or a button.
 
-    Leaving cards unscored that would bring points is asked for once more, also of who wants no confirmations.
+    The next card of the best assignment can be scored by a button as well.
     """
     proposed = best_assignment(state, state.actor)[1]
     n_ways = Counter(action[:3] for action in state.legal() if action[0] == "score")
     paths: Paths = []
     for action in state.legal():
         if action[0] == "finish":
+            # Points would be thrown away, so this is confirmed even by a person who wants no confirmations.
             paths.append(((FINISH, CONFIRM) if proposed else (FINISH,), action))
             continue
         _, card, island, *given = action

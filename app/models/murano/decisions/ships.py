@@ -1,4 +1,7 @@
-"""A turn begins: an action space or passing, and the ships that move for it.  R20-R26, R86"""
+"""Decisions at the beginning of a turn: an action space or passing, and the ships that move for it.  R20-R26, R86
+
+To drift, as the rules engine calls it, is to move a ship when passing.
+"""
 
 from __future__ import annotations
 
@@ -26,15 +29,16 @@ if TYPE_CHECKING:
     from app.models.selection import Path
 
 PASS, ACT, SHARE, SAIL = "button:pass", "button:act", "button:share", "button:sail"
+"""Keys of buttons: pass; clear the target space; share it with the Lighthouse; make the cheapest next move."""
 
 
 class MuranoShips(Translated):
-    """The words of these decisions."""
+    """Texts of these decisions."""
 
     # choose_turn
 
     def ask_turn(self, state: State, chosen: Chosen) -> Asked:
-        """Act or pass.  R20"""
+        """Ask for an action space or passing; once a space is chosen, how to get there.  R20"""
         if chosen.keys:
             return self._ask_target(state, chosen)
         if state.ended:
@@ -47,7 +51,7 @@ class MuranoShips(Translated):
         return Asked(title, hint, (Button(PASS, self.tr("Pass: 1 gold"), "two-coins", self.tr("P", "key: pass")),))
 
     def _ask_target(self, state: State, chosen: Chosen) -> Asked:
-        """The way to the space, with its price.  R22-R24"""
+        """Ask for confirmation of the ships and their price, or whether to clear or share the space.  R22-R24, R86"""
         space = chosen.action[1]
         reach, action = routes.reaches(state)[space], action_name(c.ACTION[space])
         if {each[0] for each in chosen.actions} == {"act", "share"}:
@@ -64,23 +68,24 @@ class MuranoShips(Translated):
         )
 
     def _clear_button(self, ships: int) -> Button:
+        """The button for a plan that clears the space; ``ships`` is the fewest that it takes."""
         text = self.tr("%n ship(s): {price}", "", ships).format(price=PHRASES.price(plan_cost(ships)))
         return Button(ACT, text, "sailboat", self.tr("C", "key: clear the space"))
 
     def _share_button(self, ships: int) -> Button:
-        """The red ship joins the one on the space."""
+        """The button for a plan in which the red ship joins the ship on the space.  R86"""
         text = self.tr("Lighthouse, %n ship(s): {price}", "", ships).format(price=PHRASES.price(plan_cost(ships)))
         return Button(SHARE, text, "lighthouse", "Return", primary=True)
 
     def advise_turn(self, _state: State, action: Action) -> str:
-        """Where to act, if anywhere."""
+        """Advise on the action space, or to pass."""
         if action[0] == "pass":
             return self.tr("Pass")
         text = self.tr("Go to {space}") if action[0] == "act" else self.tr("Share {space} with the Lighthouse")
         return text.format(space=PHRASES.space(action[1]))
 
     def reason_for_turn(self, state: State, action: Action) -> str:
-        """What getting there costs, and income at once."""
+        """What getting to the space costs, and for "Income" what it earns; ``""`` for passing."""
         if action[0] == "pass":
             return ""
         ships = len(routes.reaches(state)[action[1]].legs)
@@ -91,7 +96,7 @@ class MuranoShips(Translated):
         return self.tr("{way}; it earns %n gold", "", gold).format(way=way)
 
     def refuse_turn(self, state: State, click: Click) -> str:
-        """Where nobody can act, and what is no action space."""
+        """Say why an action space, or a stack, deck or ship, cannot be chosen."""
         if click.kind == "space":
             return self._refuse_space(state, int(click.rest[0]) - 1)
         if click.kind in ("stack", "deck"):
@@ -104,7 +109,7 @@ class MuranoShips(Translated):
         return ""
 
     def _refuse_space(self, state: State, space: int) -> str:
-        """Why nobody can act there.  R21-R25"""
+        """Say why the seat cannot act on a space: the action, its price, or the ships.  R21-R25"""
         seat, action = state.active, c.ACTION[space]
         needed = gold_needed(state, seat, action)
         if needed == IMPOSSIBLE:
@@ -117,12 +122,12 @@ class MuranoShips(Translated):
             return self.tr("There is no way to get a ship there.")
         if not needed:
             text = self.tr("%n ship(s) must move for {ships}; you have {gold}.", "", n_ships)
-            return text.format(ships=PHRASES.gold(n_ships * (n_ships - 1) // 2), gold=left)
+            return text.format(ships=PHRASES.gold(plan_cost(n_ships)), gold=left)
         text = self.tr("%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.", "", n_ships)
-        return text.format(ships=PHRASES.gold(n_ships * (n_ships - 1) // 2), price=price, gold=left)
+        return text.format(ships=PHRASES.gold(plan_cost(n_ships)), price=price, gold=left)
 
     def _impossible(self, state: State, action: str) -> str:
-        """Why no gold helps.  R25"""
+        """Say why an action cannot be carried out with any amount of gold; ``""`` for "Take gold".  R25"""
         if BOUGHT_AT.get(action, -1) in empty_sorts(state):
             return self.tr("This sort is sold out.")
         return {
@@ -137,7 +142,7 @@ class MuranoShips(Translated):
     # move_ship
 
     def ask_move(self, state: State, chosen: Chosen) -> Asked:
-        """One ship after the other.  R22, R22a"""
+        """Ask for the next ship of the plan; once one is chosen, for its space.  R22, R22a"""
         action = action_name(c.ACTION[state.target])
         if chosen.keys:
             title = self.tr("{action}: where does the ship from “{here}” go?")
@@ -146,6 +151,7 @@ class MuranoShips(Translated):
             return Asked(title.format(action=action, here=here), hint.format(action=action))
         rest, made = routes.suggested(state), routes.made(state)
         hint = self.tr("Cheapest: {legs}.").format(legs=PHRASES.legs(rest))
+        # Once ships have moved for the plan its whole price is of interest, before that the other ways that there are.
         if made:
             hint = self.tr("{hint} In all {price}.").format(hint=hint, price=PHRASES.price(routes.price(made + rest)))
         elif len(state.legal()) > 1:
@@ -158,7 +164,7 @@ class MuranoShips(Translated):
         return Asked(self.tr("{action}: which ship do you move?").format(action=action), hint, (sail,))
 
     def refuse_move(self, state: State, click: Click) -> str:
-        """Ships and spaces that are no part of a plan."""
+        """Say why a ship or a space is no part of any plan for the target."""
         if click.kind == "ship":
             if int(click.rest[0]) in {ship for ship, _ in state.plan}:
                 return self.tr("A ship moves only once a turn.")
@@ -178,7 +184,7 @@ class MuranoShips(Translated):
     # choose_pass_move
 
     def ask_drift(self, state: State, chosen: Chosen) -> Asked:
-        """One ship, without an action.  R26"""
+        """Ask for the ship that moves when passing; once one is chosen, for its space.  R26"""
         title = self.tr("You pass: which ship do you move?")
         if chosen.keys:
             title = self.tr("Where does the ship from “{here}” go?")
@@ -186,7 +192,7 @@ class MuranoShips(Translated):
         return Asked(title, self.tr("The action of its space is not carried out."))
 
     def refuse_drift(self, state: State, click: Click) -> str:
-        """Ships that are blocked, and spaces that are out of reach."""
+        """Say why a ship cannot move, or cannot move to a space."""
         if click.kind == "ship":
             return self.tr("The space ahead of this ship is occupied.")
         if click.kind != "space":
@@ -198,19 +204,23 @@ class MuranoShips(Translated):
         )
 
     def advise_ship(self, state: State, action: Action) -> str:
-        """A move, as a part of a plan or without an action."""
+        """Advise on a ship move, of a plan or when passing."""
         _, ship, space = action
         text = self.tr("Move the ship from {here} to {there}")
         return text.format(here=PHRASES.space(state.ships[ship]), there=PHRASES.space(space))
 
 
 def _from_where(state: State, move: Action) -> str:
-    """The action of the space that a ship leaves."""
+    """The name of the action of the space that a ship move leaves."""
     return action_name(c.ACTION[state.ships[move[1]]])
 
 
 def spell_turn(state: State, yes: Path) -> Paths:
-    """The space; a button where it can be cleared or shared; a confirmation where it costs gold or the Lighthouse."""
+    """Paths: an action space, or a button for passing.
+
+    If the space can be cleared as well as shared, a button for that follows.  Otherwise plans that cost gold or use the
+    Lighthouse need confirming.
+    """
     reaches, ways = routes.reaches(state), Counter(action[1] for action in state.legal() if action[0] != "pass")
     paths: Paths = []
     for action in state.legal():
@@ -226,7 +236,11 @@ def spell_turn(state: State, yes: Path) -> Paths:
 
 
 def spell_move(state: State, _yes: Path) -> Paths:
-    """Ship and space; the only end of the plan also by its space, the cheapest next move also by a button."""
+    """Paths: a ship and a space.
+
+    A move that can end the plan, if it is the only one, can also be chosen by its space alone, and the cheapest next
+    move by a button.
+    """
     ends = [action for action in state.legal() if _ends_plan(state, action)]
     cheapest = routes.suggested(state)
     paths: Paths = []
@@ -241,12 +255,12 @@ def spell_move(state: State, _yes: Path) -> Paths:
 
 
 def _ends_plan(state: State, action: Action) -> bool:
-    """Whether a move ends the plan.  R22"""
+    """Whether a move ends the plan under way.  R22"""
     return bool(action[2] == state.target and (not state.sharing or action[1] == c.RED_SHIP))
 
 
 def spell_drift(state: State, _yes: Path) -> Paths:
-    """Ship and space."""
+    """Paths: a ship and a space."""
     return [((ship_key(action[1]), space_key(action[2])), action) for action in state.legal()]
 
 

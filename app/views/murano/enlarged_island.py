@@ -1,4 +1,4 @@
-"""An island shown large: its ground, and what counts there in figures."""
+"""The panel of an enlarged island: its ground, and what is counted there in numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,15 +21,15 @@ from app.views.widgets.measure import Measure
 
 
 class Sign(Protocol):
-    """What is counted, as a picture; equal signs look alike."""
+    """A picture of what is counted; equal signs look alike, since they are among the facts of the panel."""
 
     def paint(self, p: QPainter, box: QRectF) -> None:
-        """Paint it into a square."""
+        """Paint the sign into a square, in scene pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class CustomerSign:
-    """A customer of a colour, or without ``person`` the shop for such customers."""
+    """A customer of a colour, or, without ``person``, the sign of the shops for such customers."""
 
     colour: int
     person: bool = True
@@ -87,7 +87,7 @@ class GlyphSign:
 
 
 class IslandLine(NamedTuple):
-    """A line of figures: its label, and pairs of a sign and its number."""
+    """A line of numbers: its label, and pairs of a sign and the number of such things."""
 
     label: str
     pairs: tuple[tuple[Sign, int], ...]
@@ -95,7 +95,14 @@ class IslandLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EnlargedIsland:
-    """An island shown large; see ``PanelFacts``."""
+    """The facts of the panel of an enlarged island; see ``PanelFacts``.
+
+    Attributes:
+        places: Where its parts are.
+        island: Number of the island.
+        lines: What is counted there.
+        measure: The sizes of the table.
+    """
 
     places: Zoom
     island: int
@@ -103,7 +110,7 @@ class EnlargedIsland:
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Water around the island, its coast, and the figures beside it."""
+        """Paint water, the coast of the island, and the numbers beside it."""
         measure, isle = self.measure, self.places.isle
         radius = measure.of(16, 12)
         brushes.shadow(p, rect, radius, measure.of(18, 13), 0.6)
@@ -118,7 +125,7 @@ class EnlargedIsland:
 
 
 def _figures(p: QPainter, box: Box, lines: Sequence[IslandLine], measure: Measure) -> None:
-    """What is counted on the island, line by line."""
+    """Paint what is counted on the island, line by line."""
     glass(p, rect_of(box), measure.of(11, 8), 0.62)
     if not lines:
         return
