@@ -12,20 +12,8 @@ from app.views.board.boxes import CARD, Box, columns
 from app.views.board.spot import Spot
 from app.views.loyang import art, chips
 from app.views.loyang.faces import HelperFace, face_of
-from app.views.loyang.layout import (
-    NOWHERE,
-    PURSE_TILES,
-    TILES,
-    Areas,
-    Group,
-    GroupSizes,
-    Opponent,
-    crowded,
-    flow,
-    groups,
-    in_row,
-    with_chips,
-)
+from app.views.loyang.layout import NOWHERE, PURSE_TILES, TILES, Areas, Opponent
+from app.views.loyang.rows import Group, GroupSizes, crowded, flow, groups, in_row, with_chips
 
 FLAT, CARDS, TOP = 5.0, 10.0, 90.0
 """``Spot.z`` of spaces, shelves and tiles, of cards and goods, and of markers on the path.

@@ -10,10 +10,11 @@ from app.models.games import presenter
 from app.models.presenter import choices
 from app.models.selection import ActionSelection
 from app.views.board.boxes import Box
-from app.views.loyang import art, chips, grounds, layout
+from app.views.loyang import art, chips, grounds, rows
 from app.views.loyang.faces import RegularFace
-from app.views.loyang.layout import TILES, GroupSizes, areas, crowded, flow, groups, in_row, with_chips
+from app.views.loyang.layout import TILES, areas
 from app.views.loyang.places import Places, shows_strip
+from app.views.loyang.rows import GroupSizes, crowded, flow, groups, in_row, with_chips
 from app.views.paint import brushes, stamps
 from app.views.paint.cards import LEGIBLE
 from app.views.widgets.measure import Measure
@@ -212,8 +213,8 @@ def test_chips_are_as_high_as_their_lines_allow(seed):
 def test_heights_for_which_there_is_no_room_are_not_tried(monkeypatch):
     """Thirty chips are laid at each position, and each were laid at seven heights."""
     tried = []
-    lines = layout._lines  # noqa: SLF001 - a height that is tried
-    monkeypatch.setattr(layout, "_lines", lambda *args: tried.append(args) or lines(*args))
+    lines = rows._lines  # noqa: SLF001 - a height that is tried
+    monkeypatch.setattr(rows, "_lines", lambda *args: tried.append(args) or lines(*args))
 
     assert len(flow([3.0] * 12, Box(10, 20, 480, 70), 38, 15, 5)) == 12
     assert len(tried) <= 2
