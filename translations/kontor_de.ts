@@ -19537,6 +19537,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Bisher: {goods}.</translation>
     </message>
     <message>
+        <source>This die fits no space that is free.</source>
+        <translation>Dieser Würfel passt auf kein freies Feld.</translation>
+    </message>
+    <message>
         <source>A {face} does not fit the monk, who wants a 5; dice cannot be lowered.</source>
         <translation>Eine {face} passt nicht zum Mönch, der eine 5 will; kein Würfel wird gesenkt.</translation>
     </message>

@@ -75,8 +75,8 @@ def flights(own: FlightTable, before: Sequence[Zone], after: Sequence[Zone]) -> 
     moves = shows_strip(old, own.viewer) != shows_strip(new, own.viewer)
     where = FlightPlaces(own.laid(after) if moves else own.places, own.ratio)
     found: list[Flight] = []
-    touched: Heap | None = None
     for seat in range(len(own.seats)):
+        touched: Heap | None = None
         changes = list(_changes(old, new, seat))
         # Every pair of a place that lost goods and one that gained goods of the same kind.
         for one, less in changes:

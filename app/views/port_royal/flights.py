@@ -36,11 +36,13 @@ def flights(
     r = (15 if a.wide else 11) * a.scale
     picture = brushes.painted(2.6 * r, 2.6 * r, dpr, lambda p: coin(p, 1.3 * r, 1.3 * r, r))
     gains = [seat for seat in change if change[seat] > 0]
+    payers = [seat for seat in change if change[seat] < 0]
     found = []
-    # Only the sums are known.  If one seat alone gains a coin while another pays, that coin is taken for the fee.
-    for payer in (seat for seat in change if change[seat] < 0):
+    # Only the sums are known.  If one seat alone gains a coin while another pays, that coin is taken for the fee; where
+    # several pay, it is a tax increase, and the coin comes from the draw pile (R40, R42).
+    for payer in payers:
         paid = -change[payer]
-        if len(gains) == 1 and change[gains[0]] == 1:
+        if len(payers) == len(gains) == 1 and change[gains[0]] == 1:
             found.append(Flight(picture, purses[payer], purses[gains[0]], 1, Sound.COIN))
             change[gains[0]] = 0
             paid -= 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.engines.taverns import components as c
 from app.models.presenter import NO_SEAT
 from tests.engines.taverns.builder import A, B, do, drafting, evening, filling, placing, service
 from tests.models.play import ANNA, LENI, assert_others_are_named, assert_prompts_are_whole, clean, persons
@@ -257,6 +258,17 @@ def test_other_refusals_while_placing():
     assert refusal(state, "supply:waitress") == "First end placing; then you can buy, upgrade and recruit."
     assert refusal(state, "space:1:monk") == "This belongs to Leni."
     assert refusal(state, "deck:0") == "First place your dice, or end placing."
+
+
+def test_a_loose_die_and_a_placed_one_are_refused_for_their_own_reasons():
+    """A die that fits nowhere says so, also when no more dice can be taken back.  R55a, R56"""
+    state = do(placing("5 6", seated={A: "regular_2"}, laid={A: "dishwasher"}), "place 5 monk")
+    state.take_backs = c.MAX_TAKE_BACKS
+    (loose,) = (piece.key for piece in _tray(state) if not piece.used)
+    placed = next(piece.key for piece in PRESENTER.table(state, A, persons(2)).zone("placed:0").pieces)
+
+    assert refusal(state, loose) == "This die fits no space that is free."
+    assert refusal(state, placed) == "Dice can be taken back 12 times a turn at most."
 
 
 def test_refusals_while_serving():

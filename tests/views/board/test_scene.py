@@ -232,12 +232,13 @@ def purses(*numbers):
         ((3, 3, 3), (6, 3, 3), [("deck", "own", 3)]),
         ((9, 3, 3), (2, 3, 3), [("own", "discard", 7)]),
         ((3, 8, 3), (4, 2, 3), [("head", "own", 1), ("head", "discard", 5)]),
+        ((3, 12, 14), (4, 6, 7), [("head", "discard", 6), ("other", "discard", 7), ("deck", "own", 1)]),
     ],
 )
 def test_coins_fly_from_where_they_were_to_where_they_are(before, after, flown):
-    """A fee goes from seat to seat (R53), prices to the discard pile, gains come from the draw pile."""
+    """A fee goes from seat to seat (R53), prices and taxes to the discard pile, gains come from the draw pile."""
     a = areas(1560, 1024, 2)
-    places = {"deck": a.deck, "discard": a.discard, "own": a.own, "head": a.heads[0]}
+    places = {"deck": a.deck, "discard": a.discard, "own": a.own, "head": a.heads[0], "other": a.heads[1]}
 
     found = flights(purses(*before), purses(*after), a, 0, [1, 2], 1.0)
 

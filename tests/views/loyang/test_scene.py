@@ -109,6 +109,23 @@ def zones_shown(view, state, players):
     return zones_of(view.model)
 
 
+def test_cash_does_not_come_from_where_the_goods_of_another_seat_went(view):
+    states = played(2)
+    here = view(2)
+    sold = next(
+        k
+        for k in range(1, len(states))
+        if states[k].cash[0] > states[k - 1].cash[0] and sum(states[k].shop[:6]) > sum(states[k - 1].shop[:6])
+    )
+    before = zones_shown(here, states[sold - 1], 2)
+    richer = states[sold].clone()
+    richer.cash[1] += 3
+
+    one, other = (here.presenter.table(state, 0, seats(2)).zones for state in (states[sold], richer))
+
+    assert len(here.board.flights(before, other)) == len(here.board.flights(before, one)) > 1
+
+
 def test_goods_and_cash_fly_where_they_go(view):
     states = played(2)
     here = view(2)

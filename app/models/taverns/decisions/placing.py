@@ -16,6 +16,7 @@ from app.engines.taverns.placing import (
     raises_needed,
 )
 from app.models.decision import CONFIRM, Asked, Chosen, Click, Decision, Paths, confirm
+from app.models.keys import make_key
 from app.models.presenter import Button
 from app.models.taverns import dice
 from app.models.taverns.income import income_of
@@ -184,11 +185,20 @@ class TavernsPlacing(Translated):
             return self._refuse_space(state, place, click.chosen)
         if kind in ("seat", "space"):
             return self._refuse_space(state, int(rest[1]) if kind == "seat" else _SPACES[rest[1]], click.chosen)
-        if kind == "die" and state.take_backs >= c.MAX_TAKE_BACKS:
-            return self.tr("Dice can be taken back {most} times a turn at most.").format(most=c.MAX_TAKE_BACKS)
+        if kind == "die":
+            return self._refuse_die(state, rest)
         if kind == "entertainer":
             return self._refuse_entertainer(state, rest[1])
         return self.tr("First end placing; then you can buy, upgrade and recruit.") if kind in _LATER else ""
+
+    def _refuse_die(self, state: State, rest: tuple[str, ...]) -> str:
+        """Say why a die cannot be placed or taken back; ``rest`` are the other parts of its key.  R55a, R56"""
+        key = make_key("die", *rest)
+        if any(each.key == key and each.space == dice.IN_TRAY for each in dice.of_actor(state)):
+            return self.tr("This die fits no space that is free.")
+        if state.take_backs >= c.MAX_TAKE_BACKS:
+            return self.tr("Dice can be taken back {most} times a turn at most.").format(most=c.MAX_TAKE_BACKS)
+        return ""
 
     def _refuse_space(self, state: State, space: int, chosen: Chosen) -> str:
         """Say why the chosen die cannot lie on a space.  R56-R59"""
