@@ -26,7 +26,7 @@ def write_names(p: QPainter, box: QRectF, name: str, level: str, measure: Measur
 
 def _paint_names(p: QPainter, box: QRectF, name: str, level: str, measure: Measure, spare: float) -> None:
     now = look.theme()
-    upper_font = brushes.fit_font(name, "text", measure.px(18, 15), box.width(), weight=700)
+    upper_font = brushes.fit_font(name, "text", measure.letter_size(18, 15), box.width(), weight=700)
     lower_font = measure.font("text", 14, 13)
     high, low = upper_font.pixelSize() * 1.24, lower_font.pixelSize() * 1.2
     if high + low > box.height() + spare:

@@ -95,7 +95,7 @@ def _key(p: QPainter, rect: QRectF, text: str, measure: Measure, *, dim: bool) -
 
 def _write_line(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) -> None:
     """Write a text at the right of a row, in one line or two smaller ones; of several sentences as many as fit."""
-    now, px = look.theme(), measure.px(14.5, 13)
+    now, px = look.theme(), measure.letter_size(14.5, 13)
     ink = now.danger if warn else now.text_2
     box = box.adjusted(0, -1, 0, -1)
     write_caption(p, box, first_sentences(text, px, box.width(), box.height()), px, ink, brushes.RIGHT)
@@ -112,7 +112,7 @@ def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, measure: M
     head = QRectF(rect.x() + 3 * u, rect.y() + 3 * u, rect.width() - 6 * u, measure.of(26, 20))
     brushes.fill(p, brushes.vertical(head, look.mix(EXCHANGE_PAINT, "#FFFFFF", 0.14), EXCHANGE_PAINT))
     p.drawPath(brushes.rounded(head, 6 * u))
-    font = brushes.fit_font(name, "caps", measure.px(17, 14.5), head.width() - 6 * u, floor=11, weight=700)
+    font = brushes.fit_font(name, "caps", measure.letter_size(17, 14.5), head.width() - 6 * u, floor=11, weight=700)
     stamps.write(p, head.adjusted(0, -1, 0, -1), name, font, look.on(EXCHANGE_PAINT), brushes.CENTER)
     room = QRectF(
         rect.x() + 5 * u, head.bottom(), rect.width() - 10 * u, rect.bottom() - head.bottom() - measure.of(18, 13)
@@ -152,7 +152,7 @@ class Points:
         high = inner.height() / (len(self.rows) + 1)
         cell = min(measure.of(54, 38), inner.width() * 0.58 / len(self.colours))
         first = inner.right() - cell * len(self.colours)
-        px = look.font("display", min(measure.px(20, 16), high * 0.86), weight=700).pixelSize()
+        px = look.font("display", min(measure.letter_size(20, 16), high * 0.86), weight=700).pixelSize()
         title = QRectF(inner.x(), inner.y(), first - inner.x() - 6, high)
         font = brushes.fit_font(
             WORDS.table_of_points(over=self.over), "display", px, title.width(), floor=13, weight=700

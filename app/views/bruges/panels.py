@@ -152,7 +152,9 @@ def _between(boxes: list[Box]) -> float:
 
 
 def _pill_font(measure: Measure) -> QFont:
-    return look.font("text", max(13.0, min(measure.px(14, 13), measure.of(22, 18) * 0.76)), weight=600, tabular=True)
+    return look.font(
+        "text", max(13.0, min(measure.letter_size(14, 13), measure.of(22, 18) * 0.76)), weight=600, tabular=True
+    )
 
 
 NARROWEST = 0.8

@@ -76,14 +76,14 @@ class Home:
         self._paint_head(p, rect_of(self.head))
         paper = rect_of(self.threats)
         high = measure.of(26, 19)
-        font = look.font("overline", max(12.0, measure.px(13, 12)))
+        font = look.font("overline", max(12.0, measure.letter_size(13, 12)))
         line = QRectF(paper.x(), paper.y() - high + measure.of(2), paper.width(), high)
         # Threats that are about to do damage are named in the place of the heading.
         if self.warned:
             z = high * 0.72
             stamps.glyph(p, "hazard-sign", line.x(), line.center().y() - z / 2, z, WARN)
             words = " · ".join(COLOURS.threat(colour) for colour in self.warned)
-            bold = narrowed(words, measure.px(14.5, 13), line.width() - z - 6, weight=700)
+            bold = narrowed(words, measure.letter_size(14.5, 13), line.width() - z - 6, weight=700)
             stamps.write(p, line.adjusted(z + 5, -1, 0, 0), words, bold, WARN, elide=True)
         else:
             stamps.write(p, line, WORDS.threats().upper(), font, OVERLINE, elide=True)
@@ -109,14 +109,14 @@ class Home:
             _starter(p, x + side, y + side, measure.of(11, 9))
         left = x + side + measure.of(13, 9)
         width = rect.right() - left
-        title = brushes.fit_font(self.title, "display", measure.px(23, 18), width, floor=13, weight=800)
+        title = brushes.fit_font(self.title, "display", measure.letter_size(23, 18), width, floor=13, weight=800)
         upper = QRectF(left, y - measure.of(5, 4), width, measure.of(31, 23))
         tone = SUNNY if self.acting else CREAM
         stamps.write(p, upper, self.title, title, tone, shade=("#000000", 0.5), elide=True)
         told = [WORDS.points(self.points, self.expected)]
         if self.left:
             told.append(WORDS.turns(self.left))
-        words, px, high, below = " · ".join(told), measure.px(15, 13.5), measure.of(24, 18), measure.of(7, 0)
+        words, px, high, below = " · ".join(told), measure.letter_size(15, 13.5), measure.of(24, 18), measure.of(7, 0)
         lines, line = caption_lines(words, px, width, high + below, floor=12)
         if any(brushes.text_width(each, line) > width for each in lines):
             words = told[0]  # the question tells the turns, too
@@ -256,7 +256,7 @@ class OpponentPanel:
         r = min(box.height() * 0.42, measure.of(13, 10))
         middle = box.center().y()
         stamps.coin(p, box.x() + r, middle, r)
-        font = look.font("text", measure.px(18, 14.5), weight=700, tabular=True)
+        font = look.font("text", measure.letter_size(18, 14.5), weight=700, tabular=True)
         x = box.x() + r * 2.4
         text = str(self.numbers.guilders)
         stamps.write(p, QRectF(x, box.y() - 1, 60, box.height()), text, font, now.text)
@@ -271,7 +271,7 @@ class OpponentPanel:
         measure = self.measure
         cell = box.width() / 5
         side = min(box.height() * 0.92, cell * 0.62, measure.of(27, 20))
-        font = look.font("text", min(measure.px(16, 13.5), box.height() * 0.9), weight=700, tabular=True)
+        font = look.font("text", min(measure.letter_size(16, 13.5), box.height() * 0.9), weight=700, tabular=True)
         for colour, count in enumerate(self.numbers.workers):
             place = QRectF(box.x() + colour * cell, box.y(), side + cell, box.height())
             drawn = partial(_paint_worker, place=place, colour=colour, count=count, side=side, font=font)

@@ -270,11 +270,11 @@ def paint_majority(
         _medal(p, at.x() - side * 0.5, at.y() - side * 0.3 + k * mini * 0.52, mini * 0.52, colour)
     high = measure.of(17, 15)
     name = QRectF(rect.x() + 1, rect.y() + side + measure.of(1, 0), rect.width() - 2, high)
-    font = narrowed(title, measure.px(13.5, 13), name.width())
+    font = narrowed(title, measure.letter_size(13.5, 13), name.width())
     brushes.draw_text(p, name.adjusted(0, -2, 0, 2), title, font, CREAM, brushes.CENTER, elide=True)  # g reaches below
     line = name.translated(0, high - 1)
     if line.bottom() <= rect.bottom() + 3:
-        font = narrowed(lead, measure.px(13.5, 13), line.width(), weight=400)
+        font = narrowed(lead, measure.letter_size(13.5, 13), line.width(), weight=400)
         brushes.draw_text(p, line.adjusted(0, -2, 0, 2), lead, font, SAND, brushes.CENTER, elide=True)
 
 
@@ -364,6 +364,6 @@ def count_pill(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
         q.drawPath(brushes.rounded(box, box.height() / 2))
 
     stamps.sheet(p, rect, "count", 1, draw)
-    px = max(13.0, min(measure.px(14.5, 13), rect.height() * 0.76))
+    px = max(13.0, min(measure.letter_size(14.5, 13), rect.height() * 0.76))
     font = brushes.narrowed(look.font("text", px, weight=600, tabular=True), text, rect.width() - rect.height() * 0.4)
     stamps.write(p, rect.adjusted(-4, -1, 4, -1), text, font, now.text, brushes.CENTER)

@@ -23,7 +23,7 @@ from app.views.widgets.measure import Measure
 def paint_ground(p: QPainter, rect: QRectF, title: str, measure: Measure) -> None:
     """Paint the ground of a panel, slate glass with a title."""
     glass(p, rect, measure.of(16, 12), first=True)
-    px = look.font("display", measure.px(22, 17.5), weight=700).pixelSize()
+    px = look.font("display", measure.letter_size(22, 17.5), weight=700).pixelSize()
     box = QRectF(
         rect.x() + measure.of(15, 10),
         rect.y() + measure.of(4, 2),
@@ -56,7 +56,9 @@ class ReputationTrack:
         side = measure.of(34, 25)
         x, y = rect.right() - side - measure.of(14, 9), rect.y() + measure.of(7, 4)
         stamps.glyph(p, "greek-temple", x, y, side, ("#FFEFC9", "#D9A65A"))
-        font = brushes.fit_font(self.line, "text", measure.px(15.5, 13.5), rect.width() - measure.of(80, 56), floor=12)
+        font = brushes.fit_font(
+            self.line, "text", measure.letter_size(15.5, 13.5), rect.width() - measure.of(80, 56), floor=12
+        )
         line = QRectF(
             rect.x() + measure.of(15, 10),
             rect.y() + measure.of(35, 25),
@@ -112,7 +114,7 @@ class DicePanel:
             stamps.glyph(p, "greek-temple" if advance else "caravel", x + gap, y - r, r * 2, tone)
         line = QRectF(box.x(), box.y() + 2 * r + measure.of(1) - 1, box.width(), box.height() - 2 * r + 3)
         label = DESCRIPTIONS.meaning(die)
-        font = narrowed(label, min(measure.px(13.5, 13), box.height() * 0.42), line.width())
+        font = narrowed(label, min(measure.letter_size(13.5, 13), box.height() * 0.42), line.width())
         tone = "#FFC4B4" if die.meaning == "threat" else CREAM
         stamps.write(p, line, label, font, tone, brushes.CENTER, elide=True)
 
@@ -154,7 +156,7 @@ class Canals:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         measure = self.measure
         paint_ground(p, rect, self.title, measure)
-        title = look.font("display", measure.px(22, 17.5), weight=700)
+        title = look.font("display", measure.letter_size(22, 17.5), weight=700)
         left = rect.x() + measure.of(15, 10) + brushes.text_width(self.title, title) + measure.of(16, 10)
         room = self.stack - measure.of(12, 8) - left
         font = measure.font("text", 15, 13)

@@ -338,7 +338,7 @@ class PromptBar(Panel):
     def _is_easy(self, room: float) -> bool:
         """Whether title and hint fit into ``room`` pixels in letters of the usual size, each in one line."""
         words = self.words(room - self._words_left() - self.measure.of(16, 12))
-        return len(words.lines) < 2 and words.title.pixelSize() >= round(self.measure.px(22, 19.5))
+        return len(words.lines) < 2 and words.title.pixelSize() >= round(self.measure.letter_size(22, 19.5))
 
     def _words_left(self) -> float:
         """Distance in pixels from the left edge of the paper to the words, if a shield stands before them."""
@@ -448,7 +448,10 @@ class PromptBar(Panel):
             line: Words instead of the second line.
         """
         m, hint = self.measure, COUNTED.sub("\\1\u00a0", line or self.line)
-        title_px, hint_px = max(15.0, size * m.px(22, 19.5)), max(float(look.MIN_TEXT_PX), size * m.px(15.5, 14))
+        title_px, hint_px = (
+            max(15.0, size * m.letter_size(22, 19.5)),
+            max(float(look.MIN_TEXT_PX), size * m.letter_size(15.5, 14)),
+        )
         title = brushes.fit_font(self.first_line, "display", title_px, width, weight=700, floor=15)
         floor = max(float(look.MIN_TEXT_PX), 0.93 * hint_px)
         font = brushes.fit_font(hint, "text", hint_px, width, floor=floor)  # rather smaller than two lines

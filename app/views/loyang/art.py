@@ -100,7 +100,7 @@ def paint_name(p: QPainter, rect: QRectF, colour: str, text: str, width: float, 
     rect = raised(rect) if text else rect
     paint_ribbon(p, rect, colour, u)
     room = rect.adjusted(8 * u + indent, -0.5 * u, -8 * u, -0.5 * u)
-    px = lettering.px(max(13.5, 17 * u), 0.82 * rect.height())
+    px = lettering.letter_size(max(13.5, 17 * u), 0.82 * rect.height())
     font = _narrow_name(text, px, room.width())
     if 0 < font.stretch() < NARROWEST and " " in text:  # rather the first word alone than all of it so narrow
         text = text.partition(" ")[0]
@@ -189,7 +189,7 @@ def _plots(p: QPainter, area: QRectF, face: FieldFace, u: float) -> None:
 def _count(p: QPainter, low: QRectF, face: FieldFace, u: float) -> None:
     """Paint the number of goods left and of plots, with a sickle if the next harvest takes the last good."""
     px = min(25 * u, low.height() * 0.74)
-    font = look.font("display", lettering.px(max(13.0, px), 0.9 * low.height()), weight=800, tabular=True)
+    font = look.font("display", lettering.letter_size(max(13.0, px), 0.9 * low.height()), weight=800, tabular=True)
     text = f"{face.stock}/{face.plots}"
     ink = look.LIGHT.danger if face.ripe else look.INK
     wide = brushes.text_width(text, font)

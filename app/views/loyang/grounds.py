@@ -46,7 +46,7 @@ class Label:
 
 def overline(p: QPainter, box: QRectF, label: Label, measure: Measure) -> None:
     """Paint a label in capitals, and beside it what there is room for."""
-    font = look.font("overline", measure.px(13.5, 13))
+    font = look.font("overline", measure.letter_size(13.5, 13))
     text, more, change = label.words.upper(), label.more, label.change
     if brushes.text_width(text, font) > box.width():
         font = brushes.fit_font(text, "text", font.pixelSize(), box.width(), floor=10.5, weight=700)
@@ -113,8 +113,8 @@ class PathGround:
         measure = self.measure
         room = box.adjusted(measure.of(10, 7), measure.of(6, 3), -measure.of(12, 4), -measure.of(6, 3))
         title, text, width = self.title, self.text, room.width() + 4
-        font = brushes.fit_font(title, "display", measure.px(18, 14), width, floor=10.5, weight=700)
-        wanted = measure.px(14.5, 13)
+        font = brushes.fit_font(title, "display", measure.letter_size(18, 14), width, floor=10.5, weight=700)
+        wanted = measure.letter_size(14.5, 13)
         small = brushes.fit_font(text, "text", wanted, room.width(), floor=11.5, weight=600)
         large = look.font("text", wanted, weight=600)
         high = brushes.wrapped_height(title, font, width) + brushes.wrapped_height(text, large, width)
@@ -255,7 +255,7 @@ class Ground:
         foot = measure.of(34, 25)
         line = measure.of(22, 17)
         wide = stack.w + measure.of(16, 13)
-        font = brushes.fit_font(words, "text", measure.px(14.5, 13), wide, floor=10.5, weight=600)
+        font = brushes.fit_font(words, "text", measure.letter_size(14.5, 13), wide, floor=10.5, weight=600)
         low = QRectF(stack.x, stack.bottom - foot, stack.w, foot * 0.92)
         upper = QRectF(stack.x - (wide - stack.w) / 2, low.y() - line, wide, line)
         stamps.write(p, upper, words, font, SAND, brushes.CENTER)

@@ -200,7 +200,7 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> lis
         if spot is None or not piece.count:
             continue
         text, high = str(piece.count), measure.of(20, 17)
-        px = min(measure.px(14, 13), high * 0.78)
+        px = min(measure.letter_size(14, 13), high * 0.78)
         wide = max(high * 1.4, high * 0.8 + px * 0.56 * len(text))
         box = Box(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.72, wide, high)
         pill = grounds.CountPill(text, px)

@@ -59,12 +59,12 @@ class OwnPanel:
         width = rect.right() - left - measure.of(8, 5)
         if piece.marker:
             lit_lantern(p, x + side * 0.82, y + side * 0.62, measure.of(25, 18), piece.marker)  # clear of the words
-        title = brushes.fit_font(self.title, "display", measure.px(22, 17), width, floor=11, weight=800)
+        title = brushes.fit_font(self.title, "display", measure.letter_size(22, 17), width, floor=11, weight=800)
         upper = QRectF(left, y - measure.of(3, 2), width, measure.of(30, 22))
         ink = SUNNY if piece.acting else CREAM
         stamps.write(p, upper, self.title, title, ink, shade=("#000000", 0.5), elide=True)
         words = WORDS.standing(piece)
-        px, high, below = measure.px(14.5, 13), measure.of(22, 17), measure.of(13, 6)
+        px, high, below = measure.letter_size(14.5, 13), measure.of(22, 17), measure.of(13, 6)
         lines, line = caption_lines(words, px, width, high + below, floor=12.5)
         if any(brushes.text_width(each, line) > width for each in lines):
             words = WORDS.order(piece)  # without how far the seat is
@@ -100,7 +100,13 @@ class OwnPanel:
             right -= measure.of(4, 3)
         text = str(numbers.cash)
         font = brushes.fit_font(
-            text, "display", measure.px(44, 29), right - x, floor=measure.px(22, 16), weight=800, tabular=True
+            text,
+            "display",
+            measure.letter_size(44, 29),
+            right - x,
+            floor=measure.letter_size(22, 16),
+            weight=800,
+            tabular=True,
         )
         line = QRectF(x, middle - r * 1.6, brushes.text_width(text, font) + 8, r * 3.1)
         stamps.write(p, line, text, font, SUNNY, shade=("#000000", 0.5))
@@ -198,7 +204,7 @@ class OpponentPanel:
         """Paint cash, loans, and the number of goods on the cart."""
         measure = self.measure
         r = min(box.height() * 0.36, measure.of(12, 9))
-        font = look.font("text", min(measure.px(17, 14), box.height() * 0.80), weight=700, tabular=True)
+        font = look.font("text", min(measure.letter_size(17, 14), box.height() * 0.80), weight=700, tabular=True)
         x, numbers = box.x(), self.piece.numbers
         for value, sign in ((numbers.cash, ""), (numbers.loans, LOANS), (numbers.goods, CART)):
             wide = 2 * r + measure.of(5, 3) + brushes.text_width(str(value), font)
@@ -217,7 +223,7 @@ class OpponentPanel:
             return
         now = look.theme()
         font = brushes.fit_font(
-            text, "text", min(measure.px(14.5, 13), box.height()), box.width(), floor=11, weight=600
+            text, "text", min(measure.letter_size(14.5, 13), box.height()), box.width(), floor=11, weight=600
         )
         left = 0.0
         if self.piece.pair >= 0:

@@ -188,12 +188,12 @@ def _broad(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: str
     upper = QRectF(rect.x() + pad, rect.y() + measure.of(8), rect.width() - 2 * pad, measure.of(30))
     _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), face, ink)
     room = upper.adjusted(side + measure.of(8), 0, 0, 0)
-    write_caption(p, room, face.title, measure.px(17), ink, floor=12, weight=700)
+    write_caption(p, room, face.title, measure.letter_size(17), ink, floor=12, weight=700)
     lower = QRectF(upper.x(), rect.bottom() - measure.of(32), upper.width(), measure.of(25))
     key = _key(p, lower, face.shortcut, measure, ink)
     left = lower.adjusted(0, 0, -key - measure.of(4), 0)
     weight = 600 if face.due else 400
-    write_caption(p, left, face.line, measure.px(14.5), line_ink, floor=12, weight=weight)
+    write_caption(p, left, face.line, measure.letter_size(14.5), line_ink, floor=12, weight=weight)
 
 
 def _narrow(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: str, line_ink: str) -> None:
@@ -210,9 +210,9 @@ def _narrow(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: st
         _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), face, ink)
     else:
         room = upper
-    title_font = brushes.fit_font(title, "text", measure.px(16.5, 14.5), room.width(), floor=11.5, weight=700)
+    title_font = brushes.fit_font(title, "text", measure.letter_size(16.5, 14.5), room.width(), floor=11.5, weight=700)
     brushes.draw_text(p, room, title, title_font, ink, elide=True)
-    small = brushes.fit_font(line, "text", measure.px(14, 13), lower.width(), floor=11.5)
+    small = brushes.fit_font(line, "text", measure.letter_size(14, 13), lower.width(), floor=11.5)
     deep = lower.adjusted(0, -high * 0.09, 0, high * 0.09)  # letters like p are higher than the line in little room
     brushes.draw_text(p, deep, line, small, line_ink, elide=True)
     # The shortcut stands at the end of the first line that has room for it, the lower one before the upper one.

@@ -100,7 +100,7 @@ class MuranoBoard(TableBoard[Areas]):
     def flag_width(self, name: str) -> float:
         """Width of the flag with the name of an island, in scene pixels."""
         measure = self._measure()
-        px = min(measure.px(13.5, 13), measure.of(22, 18) * 0.8)  # the letters of ``things.paint_flag``
+        px = min(measure.letter_size(13.5, 13), measure.of(22, 18) * 0.8)  # the letters of ``things.paint_flag``
         return brushes.text_width(name, look.font("text", px, weight=700)) + measure.of(20, 14)
 
     # what answers to the pointer and to choices

@@ -133,7 +133,7 @@ def _figures(p: QPainter, box: Box, lines: Sequence[IslandLine], measure: Measur
     step = min((box.h - pad) / len(lines), measure.of(66, 54))
     for k, (label, pairs) in enumerate(lines):
         y = box.y + pad * 0.5 + k * step
-        font = brushes.fit_font(label, "text", measure.px(14, 13), box.w - 2 * pad, floor=11.5, weight=600)
+        font = brushes.fit_font(label, "text", measure.letter_size(14, 13), box.w - 2 * pad, floor=11.5, weight=600)
         high = font.pixelSize() * 1.25
         stamps.write(p, QRectF(box.x + pad, y, box.w - 2 * pad, high), label, font, IVORY, elide=True)
         room = QRectF(box.x + pad, y + high, box.w - 2 * pad, step - high - measure.of(3))

@@ -246,7 +246,7 @@ def _warning(table: MuranoTable, words: str, name: str, measure: Measure) -> Boa
     ``words`` are painted; ``name`` is its tip and accessible name, which is complete even if ``words`` are shortened.
     """
     chart = table.areas.chart
-    px, beside = measure.px(14, 13), measure.of(42, 33)
+    px, beside = measure.letter_size(14, 13), measure.of(42, 33)
     left, top = chart.at(WARNING[0], WARNING[1])
     room = chart.u * (WARNING[2] - WARNING[0])
     font = look.font("text", px, weight=700)
@@ -291,7 +291,7 @@ def _tray(table: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel
         words = WORDS.gain(gain) if gain else f"×{piece.count}" if piece.count > 1 else ""
         if words:
             high = measure.of(24, 21)
-            px = measure.px(14, 13)
+            px = measure.letter_size(14, 13)
             wide = pieces.pill_width(words, high, px=px, weight=700)
             rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.28, wide, high)
             # A piece that is chosen has a tick at its corner, which must not lie under the label.

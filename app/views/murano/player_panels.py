@@ -101,7 +101,7 @@ class OpponentPanel:
         stamps.seat_shield(p, head.x(), head.y() + measure.of(3, 2), side, self.colour)
         left = head.x() + side + measure.of(12, 8)
         width = head.right() - left
-        name = brushes.fit_font(self.name, "text", measure.px(18, 15), width, weight=700)
+        name = brushes.fit_font(self.name, "text", measure.letter_size(18, 15), width, weight=700)
         upper = QRectF(left, head.y() - measure.of(1), width, head.height() * 0.56)
         stamps.write(p, upper, self.name, name, now.text, elide=True)
         lower = QRectF(left, upper.bottom() - measure.of(2), width, head.height() * 0.46)
@@ -133,7 +133,7 @@ class OpponentPanel:
 def _paint_label(p: QPainter, box: Box, word: str, nothing: str, measure: Measure) -> None:
     """Paint the label above a box, and in the box the word ``nothing`` if that is not empty."""
     now = look.theme()
-    font = brushes.fit_font(word.upper(), "overline", measure.px(12.5, 12.5), box.w, floor=11, weight=700)
+    font = brushes.fit_font(word.upper(), "overline", measure.letter_size(12.5, 12.5), box.w, floor=11, weight=700)
     line = QRectF(box.x, box.y - measure.of(19), box.w, measure.of(18))
     stamps.write(p, line, word.upper(), font, now.text_3, elide=True)
     if nothing:
@@ -220,7 +220,7 @@ class OwnPanel:
             line = QRectF(
                 box.x() + measure.of(11), box.y() + measure.of(4), box.width() - measure.of(16), measure.of(20)
             )
-            font = brushes.fit_font(word.upper(), "overline", measure.px(13), line.width(), floor=11)
+            font = brushes.fit_font(word.upper(), "overline", measure.letter_size(13), line.width(), floor=11)
             stamps.write(p, line, word.upper(), font, IVORY, elide=True)
         if nothing:
             said = nothing if measure.wide else f"{word}: {nothing}"
@@ -243,11 +243,11 @@ class OwnPanel:
         stamps.points_shield(p, points.x(), points.y(), points.width(), self.numbers.points)
         left = head.x() + side + measure.of(13, 9)
         room = points.x() - left - measure.of(8, 5)
-        title = brushes.fit_font(self.title, "display", measure.px(24, 18), room, floor=14, weight=800)
+        title = brushes.fit_font(self.title, "display", measure.letter_size(24, 18), room, floor=14, weight=800)
         upper = QRectF(left, head.y() + measure.of(8, 4), room, head.height() * 0.46)
         stamps.write(p, upper, self.title, title, IVORY, shade=("#000000", 0.5), elide=True)
         words = WORDS.next_character(self.numbers.price)
-        line = brushes.fit_font(words, "text", measure.px(15, 13), room, floor=12.5)
+        line = brushes.fit_font(words, "text", measure.letter_size(15, 13), room, floor=12.5)
         lower = QRectF(left, upper.bottom(), room, head.height() * 0.34)
         stamps.write(p, lower, words, line, MIST, elide=True)
 
@@ -287,7 +287,7 @@ def _paint_gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, w
     line = QRectF(left + high * 0.80, upper.y() - 1, box.width(), upper.height())
     stamps.write(p, line, str(number), number_font, tone)
     if word:
-        small = brushes.fit_font(word, "text", measure.px(13.5), box.width() + measure.of(4), floor=11.5)
+        small = brushes.fit_font(word, "text", measure.letter_size(13.5), box.width() + measure.of(4), floor=11.5)
         lower = QRectF(box.x() - measure.of(4), upper.bottom(), box.width() + measure.of(8), box.height() * (1 - share))
         stamps.write(p, lower, word, small, MIST if number else FAINT, brushes.CENTER, elide=True)
 
@@ -362,7 +362,7 @@ class Hand:
         stamps.write(p, title, WORDS.characters(), name, IVORY, shade=("#000000", 0.4))
         if self.totals:
             high = measure.of(27, 22)
-            px = measure.px(14.5, 13)
+            px = measure.letter_size(14.5, 13)
             room = title.width() - brushes.text_width(WORDS.characters(), name) - measure.of(10, 6)
             fitting = (each for each in self.totals if pieces.pill_width(each, high, px=px, weight=700) <= room)
             pieces.pill(
@@ -393,7 +393,7 @@ class Hand:
     def _paint_legend(self, p: QPainter) -> None:
         place, words, measure = self._legend(), WORDS.legend(), self.measure
         if self.legend_box.h > 4:
-            font = brushes.fit_font(words, "text", measure.px(14), place.width(), floor=12)
+            font = brushes.fit_font(words, "text", measure.letter_size(14), place.width(), floor=12)
             stamps.write(p, place, words, font, MIST, elide=True)
         elif not place.isEmpty():
             stamps.write(p, place, words, measure.font("text", 14, 13), MIST, wrap=True)
@@ -442,11 +442,11 @@ def _paint_words(p: QPainter, row: Row, said: tuple[str, str], measure: Measure)
     """Paint the name of a character, and what it does if there is room for all of that."""
     name, text = said
     box = rect_of(row.name)
-    font = brushes.fit_font(name, "caps", measure.px(18, 15), box.width(), floor=12, weight=700)
+    font = brushes.fit_font(name, "caps", measure.letter_size(18, 15), box.width(), floor=12, weight=700)
     stamps.write(p, box.adjusted(0, -2, 0, 2), name, font, IVORY, elide=True)
     smallest = look.font("text", look.MIN_TEXT_PX)
     if text and brushes.wrapped_height(text, smallest, row.text.w) <= row.text.h + 2:  # not half a sentence
-        flowing(p, rect_of(row.text), text, measure.px(14.5, 13), MIST)
+        flowing(p, rect_of(row.text), text, measure.letter_size(14.5, 13), MIST)
 
 
 def _fits(box: QRectF, chip: Chip, measure: Measure) -> bool:

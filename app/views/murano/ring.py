@@ -71,7 +71,8 @@ def paint_space(
     if measure.wide:
         line = QRectF(rect.x() + 3 * unit, rect.y() + 39 * unit, rect.width() - 6 * unit, 19 * unit)
         fonts = [
-            brushes.fit_font(title, "text", measure.px(14), line.width(), floor=12.5, weight=600) for title in titles
+            brushes.fit_font(title, "text", measure.letter_size(14), line.width(), floor=12.5, weight=600)
+            for title in titles
         ]
     else:
         line = QRectF(rect.x() + 2 * unit, rect.y() + 38 * unit, rect.width() - 4 * unit, 21 * unit)
@@ -84,7 +85,7 @@ def paint_space(
 
 def narrow_font(title: str, line: QRectF) -> QFont:
     """The font of a name on a small plank: letters shrink to ``SMALLEST`` only, and are condensed from there on."""
-    px = max(SMALLEST, lettering.px(12.5, 0.86 * line.height()))
+    px = max(SMALLEST, lettering.letter_size(12.5, 0.86 * line.height()))
     font = brushes.fit_font(title, "text", px, line.width(), floor=SMALLEST, weight=600)
     return brushes.narrowed(font, title, line.width(), NARROWEST)
 

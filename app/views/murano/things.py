@@ -48,7 +48,7 @@ def paint_pill(p: QPainter, rect: QRectF, text: str, measure: Measure, *, alarm:
     p.setPen(brushes.pen(ON_FILL if alarm else UMBER, 1.2))
     p.setBrush(look.color(ALARM if alarm else PAPER))
     p.drawPath(brushes.rounded(rect, rect.height() / 2))
-    font = look.font("text", min(measure.px(14, 13), rect.height() * 0.78), weight=700, tabular=True)
+    font = look.font("text", min(measure.letter_size(14, 13), rect.height() * 0.78), weight=700, tabular=True)
     ink = ON_FILL if alarm else look.INK
     brushes.draw_text(p, rect.adjusted(-4, -1, 4, -1), text, font, ink, brushes.CENTER)
 
@@ -104,7 +104,7 @@ def paint_flag(p: QPainter, rect: QRectF, name: str, measure: Measure, *, closed
         q.drawPath(brushes.rounded(box, radius))
 
     stamps.sheet(p, rect, ("flag", closed), 5, draw)
-    px = min(measure.px(13.5, 13), rect.height() * 0.8)
+    px = min(measure.letter_size(13.5, 13), rect.height() * 0.8)
     font = brushes.fit_font(name, "text", px, rect.width() - 6, floor=11, weight=700)
     brushes.draw_text(p, rect.adjusted(-4, -1.5, 4, 0), name, font, "#665847" if closed else look.INK, brushes.CENTER)
 
@@ -172,7 +172,7 @@ def _paint_sign_words(
     free at the right.
     """
     ink = look.INK if own else look.theme().text
-    px, small = measure.px(16.5, 14.5), measure.px(14, 13)
+    px, small = measure.letter_size(16.5, 14.5), measure.letter_size(14, 13)
     line = px * 1.25
     tall = own and box.height() > line + small * 1.2
     lines, name = sign_name(face.name, px, box.width() - beside, line if tall else box.height())

@@ -143,7 +143,7 @@ def words_height(said: Sequence[CardTexts], wide: float, px: float) -> float:
 
 def words_px(said: Sequence[CardTexts], wide: float, room: float, measure: Measure) -> float:
     """The largest letters in which the words are at most ``room`` pixels high; 0 if these would be illegible."""
-    px = measure.px(14, 13)
+    px = measure.letter_size(14, 13)
     while px >= look.MIN_TEXT_PX and words_height(said, wide, px) > room:
         px -= 0.5
     return px if px >= look.MIN_TEXT_PX else 0.0
@@ -172,7 +172,7 @@ class TrayGlass:
         measure = self.measure
         pieces.panel(p, rect, DEEP, 0.97 if self.said else 0.92, measure.of(16, 12), RIM, elevation=measure.of(16, 12))
         head = rect_of(self.head)
-        font = brushes.fit_font(self.title, "display", measure.px(20, 17), head.width(), floor=13, weight=700)
+        font = brushes.fit_font(self.title, "display", measure.letter_size(20, 17), head.width(), floor=13, weight=700)
         stamps.write(p, head, brushes.elided(self.title, font, head.width()), font, IVORY, brushes.LEFT)
         for said, box in self.said:
             self._paint_words(p, said, rect_of(box))
@@ -198,7 +198,9 @@ class FoldButton:
         p.setPen(brushes.pen(RIM, 1.4, 0.9))
         p.setBrush(look.color(IVORY, 0.12))
         p.drawPath(brushes.rounded(rect, rect.height() * 0.3))
-        font = brushes.fit_font(self.text, "text", self.measure.px(14, 13), rect.width() - 12, floor=12, weight=600)
+        font = brushes.fit_font(
+            self.text, "text", self.measure.letter_size(14, 13), rect.width() - 12, floor=12, weight=600
+        )
         font = brushes.narrowed(font, self.text, rect.width() - 10)
         stamps.write(p, rect.adjusted(0, -1, 0, -1), self.text, font, IVORY, brushes.CENTER)
 

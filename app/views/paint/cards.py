@@ -369,7 +369,7 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
         paint_ribbon(p, rect, face.colour, u)
         return rect
     small = lod in ("signs", "mini")
-    start = lettering.px(max(LEGIBLE if small else 13.5, px), 0.82 * rect.height())
+    start = lettering.letter_size(max(LEGIBLE if small else 13.5, px), 0.82 * rect.height())
     room = rect.width() - 14.4 * u
     lines, with_font = name_lines(face.name, start, room, floor=LEGIBLE if small else 9)
     # The room of a second line is taken from the picture above.
@@ -458,7 +458,7 @@ def _words_and_icons(p: QPainter, face: CardFace, room: QRectF, u: float) -> Non
 
 def _text_font(text: str, width: float, height: float, u: float) -> QFont | None:
     """The largest font, of at least ``LEGIBLE`` px, in which the wrapped text fits; ``None`` if there is none."""
-    px = max(look.MIN_TEXT_PX, round(lettering.px(14 * u, height)))
+    px = max(look.MIN_TEXT_PX, round(lettering.letter_size(14 * u, height)))
     while px >= LEGIBLE:
         with_font = look.font("card_text", px)
         if wrapped_height(text, with_font, width) <= height:

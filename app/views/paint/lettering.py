@@ -21,7 +21,7 @@ class Lettering:
             self.factor = factor
             pixmaps.clear()
 
-    def px(self, px: float, most: float) -> float:
+    def letter_size(self, px: float, most: float) -> float:
         """``px`` times the factor, but at most ``most``, and never less than ``px``."""
         return max(px, min(px * self.factor, most))
 

@@ -70,12 +70,12 @@ def paint_discard(p: QPainter, rect: QRectF, face: str, count: int, name: str, m
 def _label_font(name: str, measure: Measure, width: float) -> QFont:
     """A font in which the longest word of the label fits into ``width``."""
     longest = max(name.split(), key=len)
-    return brushes.fit_font(longest, "text", measure.px(14, 13), width, floor=9.5, weight=600)
+    return brushes.fit_font(longest, "text", measure.letter_size(14, 13), width, floor=9.5, weight=600)
 
 
 def deck_label(a: Areas, text: str, measure: Measure) -> BoardPanel:
     """The panel with the number of cards, across the lower edge of the draw pile."""
-    height = measure.px(15, 13.5) * 1.72
+    height = measure.letter_size(15, 13.5) * 1.72
     width = brushes.text_width(text, measure.font("text", 15, 13.5, 600, tabular=True)) + height * 0.95
     x, y = a.deck.centre[0] - width / 2 + 3 * a.scale, a.deck.bottom - height * 0.45
     return BoardPanel("deck:label", QRectF(x, y, width, height), DeckLabel(text, measure), z=90, reach=2)
@@ -127,7 +127,7 @@ class Harbour:
         measure, head = self.measure, self._head(rect)
         glass(p, rect, measure.of(18, 14), first=True)
         stamps.write(p, head, self.title, self._font(), IVORY)
-        px = measure.px(15, 13.5)
+        px = measure.letter_size(15, 13.5)
         for chip, place in zip(self.chips, self._places(head), strict=True):
             pieces.pill(p, place.x(), place.y(), place.height(), chip.text, px=px, mark=chip.glyph)
         if self.gauge is not None:
@@ -155,7 +155,7 @@ class Harbour:
     def _places(self, head: QRectF) -> list[QRectF]:
         """The places of the labels, right of the title."""
         measure, found = self.measure, []
-        px = measure.px(15, 13.5)
+        px = measure.letter_size(15, 13.5)
         height = px * 1.72
         x = head.x() + brushes.text_width(self.title, self._font()) + measure.of(16, 12)
         for chip in self.chips:
@@ -255,7 +255,9 @@ class Expeditions:
         of = self.measure.of
         glass(p, rect, of(18, 14), first=True)
         head = QRectF(rect.x() + of(18, 14), rect.y() + of(8, 6), rect.width() - of(30, 22), of(34, 28))
-        title = brushes.fit_font(self.title, "display", self.measure.px(23, 20), head.width(), floor=14, weight=700)
+        title = brushes.fit_font(
+            self.title, "display", self.measure.letter_size(23, 20), head.width(), floor=14, weight=700
+        )
         stamps.write(p, head, self.title, title, IVORY)
         if self.none:
             _paint_none(p, rect, self.none, self.measure)

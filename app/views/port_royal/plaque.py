@@ -41,7 +41,7 @@ def paint_plaque(
     icons = min(icon_row_width(face.icons, z), top.width() * 0.42)
     left = top.x() + scroll + measure.of(6, 4)
     width = top.right() - left - icons - measure.of(8, 5)
-    font = brushes.fit_font(face.name, "caps", measure.px(18, 15), width, floor=9, weight=700)
+    font = brushes.fit_font(face.name, "caps", measure.letter_size(18, 15), width, floor=9, weight=700)
     brushes.draw_text(p, QRectF(left, top.y(), width, top.height()), face.name, font, look.INK, elide=True)
     icon_row(p, QRectF(top.right() - icons, top.y(), icons, top.height()), z, face.icons)
     _paint_fields(p, low, piece, colours, measure)

@@ -288,7 +288,7 @@ class OwnPanel:
         """See ``BoardPanel``."""
         if not self.none:
             return ()
-        box = QRectF(0, 0, brushes.text_width(self.none, self._font()), 1.6 * self.measure.px(16, 14))
+        box = QRectF(0, 0, brushes.text_width(self.none, self._font()), 1.6 * self.measure.letter_size(16, 14))
         box.moveCenter(rect_of(self.cards).center())
         return (box,)
 
@@ -333,9 +333,9 @@ class OwnPanel:
         stamps.seat_shield(p, x, y, side, self.colour)
         left = x + side + measure.of(16)
         width = head.right() - left - measure.of(4)
-        title = brushes.fit_font(self.title, "display", measure.px(25), width, floor=16, weight=800)
+        title = brushes.fit_font(self.title, "display", measure.letter_size(25), width, floor=16, weight=800)
         stamps.write(p, QRectF(left, y - measure.of(2), width, measure.of(36)), self.title, title, IVORY)
-        starter = brushes.fit_font(self.starter, "text", measure.px(15.5), width)
+        starter = brushes.fit_font(self.starter, "text", measure.letter_size(15.5), width)
         stamps.write(
             p, QRectF(left, y + measure.of(31), width, measure.of(25)), self.starter, starter, SAND, elide=True
         )
@@ -449,7 +449,7 @@ def _influence(p: QPainter, box: QRectF, value: int, of: str, measure: Measure) 
     left = box.x() + side + measure.of(9, 10)
     room = QRectF(left, box.y(), box.right() - left, box.height())
     longest = max(of.split(), key=len)
-    font = brushes.fit_font(longest, "text", measure.px(14, 14), room.width() - 4, floor=11, weight=600)
+    font = brushes.fit_font(longest, "text", measure.letter_size(14, 14), room.width() - 4, floor=11, weight=600)
     align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     stamps.write(p, room, of, font, SAND, align, wrap=True)
 

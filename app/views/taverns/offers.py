@@ -117,7 +117,7 @@ def pill(key: str, text: str, card: Box, measure: Measure, top: str = "") -> Boa
         top: Key of the topmost piece, with which the number rises, if ``key`` names a zone.
     """
     height = measure.of(22, 17)
-    font = look.font("text", min(measure.px(14, 13), height * 0.74), weight=600, tabular=True)
+    font = look.font("text", min(measure.letter_size(14, 13), height * 0.74), weight=600, tabular=True)
     width = max(height * 1.5, brushes.text_width(text, font) + height * 0.9)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.38, width, height)
     return BoardPanel(make_key("count", key), rect, Pill(text, measure), z=90, reach=2, label_of=top or key)

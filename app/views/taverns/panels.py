@@ -318,7 +318,9 @@ class Tables:
             side = card.width() * 0.46
             at = card.center()
             stamps.glyph(p, "wooden-chair", at.x() - side / 2, at.y() - side * 0.7, side, "#F0C987", alpha=0.75)
-            font = brushes.fit_font(word, "text", self.measure.px(15, 13), card.width() - 6, floor=LEAST, weight=600)
+            font = brushes.fit_font(
+                word, "text", self.measure.letter_size(15, 13), card.width() - 6, floor=LEAST, weight=600
+            )
             font = brushes.narrowed(font, word, card.width() - 2)
             line = QRectF(card.x(), at.y() + side * 0.42, card.width(), font.pixelSize() * 1.5)
             stamps.write(p, line, word, font, "#F6E2BC", brushes.CENTER)

@@ -61,12 +61,12 @@ class OwnHead:
             _mug(p, x + side, y + side, measure.of(13, 10))
         left = x + side + measure.of(14, 10)
         width = rect.right() - left
-        title = brushes.fit_font(self.title, "display", measure.px(25, 19), width, floor=13, weight=800)
+        title = brushes.fit_font(self.title, "display", measure.letter_size(25, 19), width, floor=13, weight=800)
         upper = QRectF(left, y - measure.of(3, 3), width, measure.of(34, 25))
         ink = SUNNY if self.acting else CREAM
         stamps.write(p, upper, self.title, title, ink, shade=("#000000", 0.5), elide=True)
         lower = QRectF(left, upper.bottom() - measure.of(1), width, measure.of(24, 18))
-        write_caption(p, lower, self.line, measure.px(15.5, 13), SAND, floor=12, below=measure.of(9, 3))
+        write_caption(p, lower, self.line, measure.letter_size(15.5, 13), SAND, floor=12, below=measure.of(9, 3))
         # The ground of a purse first, then the coin or the mug on it.
         doubloons, beer = map(rect_of, self.purses)
         r = measure.of(18, 13)
@@ -102,7 +102,7 @@ class OwnHead:
             text = QRectF(left + z + measure.of(4), lower.y(), width, lower.height())
             stamps.write(p, text, f"+{goods.pending}", measure.font("text", 15, 13, 700, tabular=True), "#9FE0B4")
         else:
-            font = brushes.fit_font(word, "text", measure.px(14, 13), width, floor=LEAST, weight=600)
+            font = brushes.fit_font(word, "text", measure.letter_size(14, 13), width, floor=LEAST, weight=600)
             font = brushes.narrowed(font, word, width)
             # Rather no name than one that is cut off: the coin or mug says the same.
             if brushes.text_width(word, font) <= width:
@@ -223,7 +223,7 @@ class OpponentPanel:
         """Doubloons and beer as ``income + stored``, and what dice will still bring if there is room."""
         now, measure = look.theme(), self.measure
         r = min(box.height() * 0.42, measure.of(13, 10))
-        font = look.font("text", min(measure.px(17, 14), box.height() * 0.82), weight=700, tabular=True)
+        font = look.font("text", min(measure.letter_size(17, 14), box.height() * 0.82), weight=700, tabular=True)
         half = box.width() / 2
         for k, goods in enumerate((self.numbers.doubloons, self.numbers.beer)):
             left = box.x() + k * half
@@ -255,7 +255,7 @@ class OpponentPanel:
         """Glyphs with numbers, as many as the line has room for."""
         measure = self.measure
         side = min(box.height() * 0.86, measure.of(18, 14))
-        font = look.font("text", min(measure.px(14.5, 13), box.height() * 0.86), weight=600, tabular=True)
+        font = look.font("text", min(measure.letter_size(14.5, 13), box.height() * 0.86), weight=600, tabular=True)
         x = box.x()
         for glyph, value in self._counters():
             width = side * 1.12 + brushes.text_width(str(value), font) + measure.of(9, 6)
@@ -288,7 +288,7 @@ class OpponentPanel:
             stamps.glyph(p, art.TILE_GLYPHS[tile], place.x, place.y + place.h * 0.1, side, now.text_2)
         if self.coaster:
             font = brushes.fit_font(
-                self.coaster, "text", measure.px(13.5, 13), box.width() - 8, floor=LEAST, weight=600
+                self.coaster, "text", measure.letter_size(13.5, 13), box.width() - 8, floor=LEAST, weight=600
             )
             words = brushes.narrowed(font, self.coaster, box.width() - 8)
             line = QRectF(box.x() + 4, box.bottom() - measure.of(21, 16), box.width() - 8, measure.of(20, 15))
@@ -310,7 +310,7 @@ class OpponentPanel:
         """Helpers that are laid out as tokens with their numbers, one below the other."""
         high = min(column.height() / max(4, len(self.helpers)), self.measure.of(28, 20))
         side = high * 0.86
-        font = look.font("text", min(self.measure.px(14, 13), side * 0.8), weight=600, tabular=True)
+        font = look.font("text", min(self.measure.letter_size(14, 13), side * 0.8), weight=600, tabular=True)
         for k, (card, count) in enumerate(self.helpers):
             y = column.y() + k * high
             colour = art.family_colour("table" if card == "table" else "tavern")

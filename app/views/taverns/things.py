@@ -131,7 +131,7 @@ def count_pill(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
     p.setPen(brushes.pen(now.line, 1))
     p.setBrush(look.color(now.raised))
     p.drawPath(brushes.rounded(rect, rect.height() / 2))
-    px = min(measure.px(14, 13), rect.height() * 0.74)
+    px = min(measure.letter_size(14, 13), rect.height() * 0.74)
     font = look.font("text", px, weight=600, tabular=True)
     brushes.draw_text(p, rect.adjusted(-4, -1, 4, -1), text, font, now.text, brushes.CENTER)
 
@@ -199,7 +199,7 @@ def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure:
 
 def _name_font(title: str, width: float, measure: Measure) -> QFont:
     """The font for a name of a tile: it becomes narrower before it becomes small."""
-    font = brushes.fit_font(title, "caps", measure.px(17, 13.5), width / cards.NARROW, floor=11, weight=700)
+    font = brushes.fit_font(title, "caps", measure.letter_size(17, 13.5), width / cards.NARROW, floor=11, weight=700)
     return brushes.narrowed(font, title, width)
 
 

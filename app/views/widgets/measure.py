@@ -30,11 +30,8 @@ class Measure(NamedTuple):
         """Logical pixels of a length: of ``wide`` or, in the small drawing, of ``small`` if it is given."""
         return (wide if self.wide or small is None else small) * self.unit
 
-    def px(self, wide: float, small: float | None = None) -> float:
-        """Logical pixels of a size of letters, ``MIN_TEXT_PX`` at least.
-
-        Not of a length: that is ``of`` here, and ``px`` only in ``Scale``.
-        """
+    def letter_size(self, wide: float, small: float | None = None) -> float:
+        """Logical pixels of a size of letters, ``MIN_TEXT_PX`` at least."""
         return max(float(look.MIN_TEXT_PX), self.of(wide, small) * self.text)
 
     def font(
@@ -47,5 +44,5 @@ class Measure(NamedTuple):
         tabular: bool = False,
         spacing: float | None = None,
     ) -> QFont:
-        """A font of ``theme.font`` in the size that ``px`` gives."""
-        return look.font(role, self.px(wide, small), weight=weight, tabular=tabular, spacing=spacing)
+        """A font of ``theme.font`` in the size that ``letter_size`` gives."""
+        return look.font(role, self.letter_size(wide, small), weight=weight, tabular=tabular, spacing=spacing)

@@ -115,7 +115,7 @@ class Panel(QWidget):
 
     def head_height(self) -> float:
         """Height of the line of the heading, in pixels from the top of the paper."""
-        return max(self.measure.of(46, 37), self.measure.px(*self.heading) * 1.7)
+        return max(self.measure.of(46, 37), self.measure.letter_size(*self.heading) * 1.7)
 
     # painting
 
@@ -160,7 +160,7 @@ class Panel(QWidget):
         # The heading shrinks, then it is cut; the note gets what is left of the line.
         box = paper.adjusted(left, top, -max(left, self._free_right), 0)
         box.setBottom(paper.y() + self.head_height())
-        font = brushes.fit_font(self._title, "display", m.px(*self.heading), box.width(), weight=700, floor=13)
+        font = brushes.fit_font(self._title, "display", m.letter_size(*self.heading), box.width(), weight=700, floor=13)
         brushes.draw_text(p, box, self._title, font, now.text, elide=True)
         if self._note:
             box.setLeft(max(self._note_from, box.left() + brushes.text_width(self._title, font)) + m.of(16))

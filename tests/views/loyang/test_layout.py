@@ -320,7 +320,7 @@ def test_with_large_letters_how_far_the_cash_reaches_takes_two_lines(monkeypatch
 
     brushes.painted(640, 160, 1, lambda p: ground.paint(p, QRectF(0, 0, 640, 160)))
 
-    assert written[text].pixelSize() >= 0.8 * measure.px(14.5)
+    assert written[text].pixelSize() >= 0.8 * measure.letter_size(14.5)
 
 
 @pytest.mark.parametrize("width", [60, 72, 80, 100, 183])

@@ -31,7 +31,7 @@ def test_a_name_becomes_larger_and_is_not_cut(qapp, name, room):
     lettering.use(1.0)
     usual = name_font(name, 14, room, 7)
     lettering.use(1.3)
-    large = name_font(name, lettering.px(14, 40), room, 7)
+    large = name_font(name, lettering.letter_size(14, 40), room, 7)
 
     assert large.pixelSize() >= usual.pixelSize()
     narrow = 0 < usual.stretch() < 100  # so are small letters of the usual size

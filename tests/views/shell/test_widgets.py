@@ -43,7 +43,7 @@ def test_a_flat_panel_fills_its_widget_and_follows_the_window(host):
 
     assert panel.paper() == QRectF(0, 0, 300, 200)
     assert panel.measure.unit == 0.5
-    assert panel.measure.px(40) == pytest.approx(scale.text(40))
+    assert panel.measure.letter_size(40) == pytest.approx(scale.text(40))
 
 
 def test_a_floating_panel_keeps_room_for_its_shadow_and_the_sizes_of_its_page(host):
