@@ -6,7 +6,11 @@ from time import monotonic
 import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
+from app.match.archive import Archive
+from app.models.review.analysis import VERSION
 from app.models.settings import Settings
+from app.session.analysis import DEEP
+from tests.session.analysis_bench import Bench
 
 PATIENCE = 60.0
 """Seconds after which nothing is going to happen any more."""
@@ -67,3 +71,27 @@ def settings(tmp_path):
     kept = Settings(tmp_path / "settings.ini")
     kept.pace = "now"
     return kept
+
+
+@pytest.fixture
+def archive(tmp_path):
+    archive, _ = Archive.open(tmp_path / "archive")
+    yield archive
+    archive.close()
+
+
+@pytest.fixture
+def bench(emitted, archive):
+    bench = Bench(emitted, archive)
+    yield bench
+    bench.analysis.close()
+
+
+@pytest.fixture
+def over(emitted, archive):
+    """A game that is over, all win chances known."""
+    bench = Bench(emitted, archive, plies=100_000)
+    values = {at: [[0.5, 0.5], [0.001, 0.001], DEEP] for at in range(bench.timeline.plies + 1)}
+    archive.store_analysis(bench.id, VERSION, values)
+    yield bench
+    bench.analysis.close()
