@@ -28,6 +28,7 @@ def standing_clock() -> Iterator[None]:
 
     with (
         patch("app.match.archive.present", present),
+        patch("app.match.game_rows.present", present),
         patch("app.match.record.present", present),
         patch("app.models.days.local", datetime.fromisoformat),
     ):
