@@ -7,8 +7,9 @@ import pytest
 
 from app.ai import POLICIES
 from app.ai.player import StoppedError, shares
+from app.ai.skill import decisions
 from app.ai.skill.account import DEEP_DEALS, account, generator, luck_alone, runs
-from app.ai.skill.decisions import QUICK, Effort, consider, consider_run, continued, squared_excess
+from app.ai.skill.decisions import GLANCE, QUICK, Effort, consider, consider_run, continued, squared_excess
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
 from app.ai.skill.outlook import CARRY, LEARNT, PastGame, span, views
 from app.ai.skill.parts import SEED, look_at, part_of
@@ -229,16 +230,46 @@ def test_the_square_of_what_exceeds_nothing(mean, error):
     assert squared_excess(Estimate(mean, error * error)) == pytest.approx(expected, rel=0.02, abs=1e-9)
 
 
-def test_a_run_of_decisions_that_cannot_be_bettered_is_looked_at_once():
-    """Whole placings of dice are plans: most decisions of a turn are settled by the first look."""
+def test_after_a_look_that_found_nothing_better_a_run_is_looked_at_in_fewer_deals(monkeypatch):
+    """Whole placings of dice are plans: most decisions of a turn follow a look that compared all of it."""
     played = a_game(GAMES["taverns"].new(2, None, 6), by_policy)
     run = max(runs(played)[:10], key=len)
-    found = consider_run(played, run, POLICIES["taverns"], Effort(4, 4), Random(1))
+    looks = []
+
+    def look(game, position, policy, effort, rng, **rest):
+        looks.append(effort)
+        return consider(game, position, policy, effort, rng, **rest)
+
+    monkeypatch.setattr(decisions, "consider", look)
+    found = consider_run(played, run, POLICIES["taverns"], Effort(8, 4), Random(1))
 
     assert list(found) == run
     assert all(each.best == played.actions[position] for position, each in found.items() if not each.deals)
-    settled = [position for position, each in found.items() if len(each.ways) == 1]
-    assert settled
+    assert looks[0] == Effort(8, 4)
+    assert {each.choosing for each in looks} == {8, GLANCE}
+
+
+def test_a_mistake_at_the_end_of_a_good_turn_is_found():
+    """The looks before it compare it with what the rollout policy does in the end, which may be no better.
+
+    Dice are placed as the policy would, then somebody buys nothing and ends the turn.
+    """
+    policy = POLICIES["taverns"]
+    played = a_game(GAMES["taverns"].new(2, None, 6), by_policy)
+    run, position = next(
+        (run, at)
+        for run in runs(played)[8:]
+        for at in run[3:]
+        if played.states[at].decision == "service" and played.actions[at][0] == "recruit"
+    )
+    after_it = played.states[position].clone()
+    after_it.apply(("end",))
+    spoilt = PastGame([*played.states[: position + 1], after_it], [*played.actions[:position], ("end",)])
+
+    found = consider_run(spoilt, [at for at in run if at <= position], policy, QUICK, Random(1))
+
+    assert found[position].best[0] == "recruit"
+    assert found[position].loss.value < -0.03
 
 
 def test_runs_hold_every_choice_once():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import erf, exp, pi, sqrt
 from random import Random
 from typing import TYPE_CHECKING
@@ -45,6 +45,9 @@ class Effort:
     far: bool = False
     ways: int = MAX_WAYS
 
+
+GLANCE = 6
+"""Deals in which the best way is looked for where an earlier look at the same run found nothing better."""
 
 QUICK = Effort(16, 32)
 DEEP = Effort(48, 128, far=True, ways=4)
@@ -185,16 +188,15 @@ def consider_run(
         StoppedError: ``stop`` returned true.
     """
     found: dict[int, JudgedDecision] = {}
-    # Once what was played from a position to the end of the run is the best way there, its later decisions are part
-    # of that way and cost nothing.
-    settled = False
+    # Once nothing is found better than what was played from a position to the end of the run, its later decisions are
+    # most likely good as well, and fewer deals look for better ones. They are not taken for good unseen: the ways that
+    # were compared end with what the rollout policy plays, which may be worse still than a mistake further on.
+    glance = replace(effort, choosing=min(GLANCE, effort.choosing))
+    unbeaten = False
     for position in positions:
-        actual = continued(played, position)
-        if settled:
-            found[position] = JudgedDecision(actual[0], NOTHING, 0.0, (actual,), 0)
-            continue
-        found[position] = consider(played, position, policy, effort, rng, stop=stop)
-        settled = found[position].ways[0] == actual and len(found[position].ways) > 1
+        found[position] = consider(played, position, policy, glance if unbeaten else effort, rng, stop=stop)
+        ways = found[position].ways
+        unbeaten = ways[0] == continued(played, position) and (unbeaten or len(ways) > 1)
     return found
 
 
