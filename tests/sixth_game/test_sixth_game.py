@@ -22,6 +22,7 @@ from app.views.help.page import HelpDialog
 from app.views.new_game.dialog import NewGameDialog
 from app.views.review.chart_panels import CHANCE
 from app.views.style import dress
+from app.views.timing import LessMotion
 from app.views.widgets.sheet import Sheet
 from app.views.window import Window
 from tests.sixth_game.entry import ENTRY, PigGerman, entered
@@ -48,6 +49,7 @@ def window(qtbot, qapp, tmp_path, monkeypatch, language):
     """The window of the program in a language, with Pig among its games and an archive of its own."""
     dress(qapp)
     monkeypatch.setattr(Sheet, "animated", False)
+    monkeypatch.setattr(LessMotion, "wanted", False)  # the window sets it for all tables, also for those of later tests
     archive, _ = Archive.open(tmp_path)
     settings = Settings(tmp_path / "settings.ini")
     settings.language, settings.theme, settings.pace, settings.reduced_motion = language, "light", "now", True
