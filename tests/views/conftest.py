@@ -38,6 +38,12 @@ def _dressed(qapp):
 
 
 @pytest.fixture(autouse=True)
+def _motion():
+    """As usual: less of it holds for the whole program, and a window of an earlier test may have asked for it."""
+    timing.LessMotion.wanted = False
+
+
+@pytest.fixture(autouse=True)
 def _still(_dressed, monkeypatch):
     scale.fit(1920, 1080)
     monkeypatch.setattr(Sheet, "animated", False)
