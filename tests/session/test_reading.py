@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.match import match as match_module
-from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
@@ -17,13 +16,6 @@ from app.session.reading import GameReader
 from app.session.thinker import make_worker, slow_import_of
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "apprentice", 1))
-
-
-@pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path / "archive")
-    yield archive
-    archive.close()
 
 
 @pytest.fixture
