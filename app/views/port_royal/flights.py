@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 
-from app.models.port_royal.pieces import CoinsPiece
+from app.models.port_royal.pieces import CoinsPiece, HarbourZone
 from app.models.sounds import Sound
 from app.models.table import Zone
 from app.views.board.base import Flight
@@ -38,11 +38,12 @@ def flights(
     gains = [seat for seat in change if change[seat] > 0]
     payers = [seat for seat in change if change[seat] < 0]
     found = []
-    # Only the sums are known.  If one seat alone gains a coin while another pays, that coin is taken for the fee; where
-    # several pay, it is a tax increase, and the coin comes from the draw pile (R40, R42).
+    # Only the sums are known.  If a card was taken and one seat alone gains a coin while another pays, that coin is the
+    # fee.  A tax increase can change the sums alike, but takes no card; its coin comes from the draw pile (R40, R42).
+    taken = not _harbour(before) <= _harbour(after)
     for payer in payers:
         paid = -change[payer]
-        if len(payers) == len(gains) == 1 and change[gains[0]] == 1:
+        if taken and len(payers) == len(gains) == 1 and change[gains[0]] == 1:
             found.append(Flight(picture, purses[payer], purses[gains[0]], 1, Sound.COIN))
             change[gains[0]] = 0
             paid -= 1
@@ -54,6 +55,11 @@ def flights(
 def coins(zones: Sequence[Zone]) -> dict[int, int]:
     """Number of coins by seat."""
     return {piece.owner: piece.count for zone in zones for piece in zone.pieces if isinstance(piece, CoinsPiece)}
+
+
+def _harbour(zones: Sequence[Zone]) -> set[str]:
+    """The keys of the cards in the harbour."""
+    return {piece.key for zone in zones if isinstance(zone, HarbourZone) for piece in zone.pieces}
 
 
 def _middle(box: Box) -> QPointF:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.games import presenter
-from app.models.port_royal.pieces import CoinsPiece
+from app.models.keys import make_key
+from app.models.port_royal.pieces import CoinsPiece, HarbourZone, PrintedPiece
 from app.models.port_royal.seat_numbers import FACTS
 from app.models.table import Zone
 from app.models.table_reading import piece_of, zones_of
@@ -220,27 +221,32 @@ def test_every_number_of_a_head_explains_itself(view, states):
     assert view.scene_.tip_at(view.scene_.panel("panel:1").tips()[0][0].center()) == tips[0]
 
 
-def purses(*numbers):
+def purses(numbers, cards=()):
     heaps = [CoinsPiece(f"coins:{seat}", count=number, owner=seat) for seat, number in enumerate(numbers)]
-    return [Zone(heap.key, (heap,)) for heap in heaps]
+    harbour = tuple(PrintedPiece(make_key("card", card), str(card)) for card in cards)
+    return [
+        HarbourZone("harbour", harbour, active=0, taker=1, takes=1),
+        *(Zone(heap.key, (heap,)) for heap in heaps),
+    ]
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "flown"),
+    ("before", "after", "taken", "flown"),
     [
-        ((3, 3, 3), (3, 3, 3), []),
-        ((3, 3, 3), (6, 3, 3), [("deck", "own", 3)]),
-        ((9, 3, 3), (2, 3, 3), [("own", "discard", 7)]),
-        ((3, 8, 3), (4, 2, 3), [("head", "own", 1), ("head", "discard", 5)]),
-        ((3, 12, 14), (4, 6, 7), [("head", "discard", 6), ("other", "discard", 7), ("deck", "own", 1)]),
+        ((3, 3, 3), (3, 3, 3), True, []),
+        ((3, 3, 3), (6, 3, 3), True, [("deck", "own", 3)]),
+        ((9, 3, 3), (2, 3, 3), True, [("own", "discard", 7)]),
+        ((3, 8, 3), (4, 2, 3), True, [("head", "own", 1), ("head", "discard", 5)]),
+        ((3, 12, 3), (4, 6, 3), False, [("head", "discard", 6), ("deck", "own", 1)]),
+        ((3, 12, 14), (4, 6, 7), False, [("head", "discard", 6), ("other", "discard", 7), ("deck", "own", 1)]),
     ],
 )
-def test_coins_fly_from_where_they_were_to_where_they_are(before, after, flown):
-    """A fee goes from seat to seat (R53), prices and taxes to the discard pile, gains come from the draw pile."""
+def test_coins_fly_from_where_they_were_to_where_they_are(before, after, taken, flown):
+    """A fee goes from seat to seat (R53), prices and taxes to the discard pile, gains come from the draw pile (R42)."""
     a = areas(1560, 1024, 2)
     places = {"deck": a.deck, "discard": a.discard, "own": a.own, "head": a.heads[0], "other": a.heads[1]}
 
-    found = flights(purses(*before), purses(*after), a, 0, [1, 2], 1.0)
+    found = flights(purses(before, (7, 9)), purses(after, (7,) if taken else (7, 9)), a, 0, [1, 2], 1.0)
 
     assert [flight.count for flight in found] == [count for *_, count in flown]
     for flight, (start, end, _) in zip(found, flown, strict=True):
