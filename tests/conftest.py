@@ -114,3 +114,13 @@ def _forgetting(_imported):
     models = [vars(module) for name, module in list(sys.modules.items()) if name.startswith("app.models.")]
     kept = {id(each): each for names in models for each in names.values() if hasattr(each, "cache_clear")}
     return [each.cache_clear for each in kept.values() if each.__module__.startswith("app.models.")]
+
+
+@pytest.fixture
+def archive(tmp_path):
+    """An empty archive."""
+    from app.match.archive import Archive
+
+    archive, _ = Archive.open(tmp_path / "archive")
+    yield archive
+    archive.close()

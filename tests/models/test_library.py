@@ -45,13 +45,6 @@ def a_game(archive, *seats, seed=1, plies=100_000):
 
 
 @pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path / "archive")
-    yield archive
-    archive.close()
-
-
-@pytest.fixture
 def games(archive):
     """Four games; in the list the last comes first."""
     return [

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from app.ai.rerun import RERUNS, Rerun
-from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
@@ -14,13 +13,6 @@ from app.models.review.rerun import PLACE, VERSION, Reruns, RerunWords, begun, k
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "novice", 1), Seat("Bea", "", 2))
 POINTS = (10, 12, 14, 12, 10, 14, 12, 12)
-
-
-@pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path)
-    yield archive
-    archive.close()
 
 
 def a_game(seats=SEATS, archive=None):

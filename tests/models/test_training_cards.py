@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
@@ -27,13 +26,6 @@ from app.models.training.question import QuestionOutcome, TrainingQuestion
 
 TODAY = date(2026, 5, 1)
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
-
-
-@pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path)
-    yield archive
-    archive.close()
 
 
 def a_game(archive, seats=SEATS, seed=3):

@@ -6,7 +6,6 @@ from time import monotonic
 import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-from app.match.archive import Archive
 from app.models.review.analysis import VERSION
 from app.models.settings import Settings
 from app.session.analysis import DEEP
@@ -71,13 +70,6 @@ def settings(tmp_path):
     kept = Settings(tmp_path / "settings.ini")
     kept.pace = "now"
     return kept
-
-
-@pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path / "archive")
-    yield archive
-    archive.close()
 
 
 @pytest.fixture

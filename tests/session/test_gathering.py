@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import Match, new_match
 from app.match.results import SOME
@@ -43,13 +42,6 @@ class Weigher:
 
     def close(self):
         pass
-
-
-@pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path)
-    yield archive
-    archive.close()
 
 
 @pytest.fixture(scope="module")

@@ -2,9 +2,6 @@
 
 from random import Random
 
-import pytest
-
-from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
@@ -13,13 +10,6 @@ from app.session.look_through import LookThrough
 from tests.trainers import Content, Trainer
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
-
-
-@pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path)
-    yield archive
-    archive.close()
 
 
 def a_game(archive, seed):

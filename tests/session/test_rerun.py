@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from app.ai.rerun import RERUNS
-from app.match.archive import Archive
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.review.rerun import kept
@@ -15,12 +14,9 @@ from tests.reruns import Waiting
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "novice", 1))
 
 
-@pytest.fixture
-def archive(tmp_path):
+@pytest.fixture(autouse=True)
+def _nothing_made():
     Waiting.made.clear()
-    archive, _ = Archive.open(tmp_path)
-    yield archive
-    archive.close()
 
 
 @pytest.fixture

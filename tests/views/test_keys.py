@@ -59,15 +59,6 @@ def shortcuts(widget):
     return {each.key().toString() for each in widget.findChildren(QShortcut) if not each.objectName()}
 
 
-@pytest.fixture
-def archive(tmp_path):
-    from app.match.archive import Archive
-
-    archive, _ = Archive.open(tmp_path / "archive")
-    yield archive
-    archive.close()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_a_review_is_named(qtbot, archive, language):
     page = ReviewPage(archive, make=Oracle)

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from app.ai.decision_review import DecisionReview
-from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
@@ -125,13 +124,6 @@ def look(qapp, _dressed):
     """Fonts and palette of the program, in a window of 1920 × 1080."""
     scale.fit(1920, 1080)
     return qapp
-
-
-@pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path / "archive")
-    yield archive
-    archive.close()
 
 
 @pytest.fixture

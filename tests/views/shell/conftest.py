@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from shiboken6 import delete
 
 from app.ai.worker import Worker
-from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
@@ -82,13 +81,6 @@ def babel(qapp):
     QCoreApplication.installTranslator(translator)
     yield translator
     QCoreApplication.removeTranslator(translator)
-
-
-@pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path / "data")
-    yield archive
-    archive.close()
 
 
 @pytest.fixture

@@ -23,13 +23,6 @@ def played(tmp_path_factory):
 
 
 @pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path / "archive")
-    yield archive
-    archive.close()
-
-
-@pytest.fixture
 def game(archive, played):
     """The same game in an archive of its own."""
     archive.create(played.record, standing_of(played.state))
