@@ -20,7 +20,8 @@ from app.views.board.view import BoardView
 from app.views.game.announce import announce
 from app.views.game.prompt_bar import PromptBar
 from app.views.game.repeat_frame import RepeatFrame
-from app.views.game.turns_panel import TurnsPanel, TurnWords
+from app.views.game.turn_row import TurnWords
+from app.views.game.turns_panel import TurnsPanel
 
 PRESENT = "page:present"
 """Key of the button that ends a repeat."""

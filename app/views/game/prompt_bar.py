@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
@@ -13,6 +11,7 @@ from PySide6.QtGui import QAccessible, QFont, QKeySequence, QMouseEvent, QPainte
 from app.models.presenter import NO_SEAT, Button, Prompt
 from app.views import theme as look
 from app.views.game.announce import announce
+from app.views.game.prompt_words import FittedWords, fitted
 from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
 from app.views.shortcuts import OnceShortcut
@@ -30,42 +29,8 @@ CONFIRM_MS = 800
 _NEWS, _ADVICE, _WARNING = 0, 1, 2
 """Tones of the second line: what happened, a hint, and why something cannot be done."""
 
-LONE = 0.25
-"""Share of the width below which the last of two lines is too short: both are made about equally long then."""
-
-COUNTED = re.compile(r"(\d) ")
-"""A number before what it counts: no line breaks between them."""
-
-TITLE, ALONE, PITCH = 1.28, 1.35, 1.25
-"""Heights in sizes of their letters: of the title, of a single line below it, and of each of several lines."""
-
 ROOM, TIGHT = 0.62, 0.75
 """Share of the width that the buttons may take: all with words, and where those that have an own glyph lose theirs."""
-
-SIZES = (1.0, 0.93, 0.87, 0.81, 0.75)
-"""Sizes of the letters, as shares of the usual one, that are tried in turn until all words fit."""
-
-
-@dataclass(frozen=True, slots=True)
-class FittedWords:
-    """Fonts and lines in which the bar says what it says.
-
-    Attributes:
-        title: Font of the first line.
-        hint: Font of the lines below it.
-        lines: The lines below the first; empty if there is nothing to say there.
-        cut: Whether some words are left out.
-    """
-
-    title: QFont
-    hint: QFont
-    lines: tuple[str, ...]
-    cut: bool
-
-    def heights(self) -> tuple[float, float]:
-        """Heights in pixels of the first line, and of all lines below it."""
-        below = ALONE if len(self.lines) == 1 else PITCH * len(self.lines)
-        return TITLE * self.title.pixelSize(), below * self.hint.pixelSize()
 
 
 class PromptBar(Panel):
@@ -417,56 +382,10 @@ class PromptBar(Panel):
         brushes.draw_text(p, inner, more, self._tag_font(bold=False), ink, brushes.RIGHT)
 
     def words(self, width: float) -> FittedWords:
-        """Fit what the bar says into ``width`` pixels, with smaller letters or, in the end, cut.
-
-        A hint loses its last sentence before it is cut: that only says that asking again tells more.
-        """
-        room = self.paper().height() - self.measure.of(8, 4)
-        # whole, in letters as large as they can be
-        for size in SIZES:
-            found = self._words(width, size)
-            if sum(found.heights()) <= room:
-                return found
-        # without the last sentence
-        if self._tone == _ADVICE and (shorter := _without_last(self.line)):
-            for size in SIZES:
-                short = self._words(width, size, shorter)
-                if sum(short.heights()) <= room:
-                    return replace(short, cut=True)
-        # in the smallest letters, as many lines as there is room for, the last one cut
-        title, below = found.heights()
-        most = max(1, int((room - title) / (below / len(found.lines)))) if found.lines else 0
-        last = brushes.elided(" ".join(found.lines[most - 1 :]), found.hint, width)
-        return FittedWords(found.title, found.hint, (*found.lines[: most - 1], last), cut=True)
-
-    def _words(self, width: float, size: float, line: str = "") -> FittedWords:
-        """How it is written in letters of a given size, whatever its height.
-
-        Args:
-            width: In pixels.
-            size: Of the letters, as a share of the usual one.
-            line: Words instead of the second line.
-        """
-        m, hint = self.measure, COUNTED.sub("\\1\u00a0", line or self.line)
-        title_px, hint_px = (
-            max(15.0, size * m.letter_size(22, 19.5)),
-            max(float(look.MIN_TEXT_PX), size * m.letter_size(15.5, 14)),
-        )
-        title = brushes.fit_font(self.first_line, "display", title_px, width, weight=700, floor=15)
-        floor = max(float(look.MIN_TEXT_PX), 0.93 * hint_px)
-        font = brushes.fit_font(hint, "text", hint_px, width, floor=floor)  # rather smaller than two lines
-        if brushes.text_width(hint, font) > width:
-            font = look.font("text", hint_px)
-        lines = brushes.broken(hint, font, width) if hint else []
-        if len(lines) == 2 and brushes.text_width(lines[1], font) < LONE * width:
-            lines = brushes.halves(hint, font)  # no word stands alone
-        return FittedWords(title, font, tuple(lines), cut=False)
-
-
-def _without_last(text: str) -> str:
-    """All sentences but the last; ``""`` if there is only one."""
-    head, dot, _ = text.rstrip(".").rpartition(". ")
-    return head + dot.strip()
+        """Fit what the bar says into ``width`` pixels, with smaller letters or, in the end, cut."""
+        height = self.paper().height() - self.measure.of(8, 4)
+        # The last sentence of a hint only says that asking again tells more.
+        return fitted(self.first_line, self.line, self.measure, width, height, spare_last=self._tone == _ADVICE)
 
 
 def _key_name(shortcut: str) -> str:

@@ -15,7 +15,8 @@ from app.models.moments import Moment, Motion
 from app.models.pace import PACES, Pace
 from app.models.table_reading import zones_of
 from app.views.game import announce, follower
-from app.views.game.turns_panel import TurnRow, TurnsPanel, TurnWords, shared_out, text_height
+from app.views.game.turn_row import TurnRow, TurnWords, text_height
+from app.views.game.turns_panel import TurnsPanel, shared_out
 from app.views.paint import brushes
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing
