@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, as_completed
 from typing import TypeVar
@@ -30,7 +32,20 @@ def processes(jobs: int) -> MakeExecutor | None:
     """What makes executors of ``jobs`` processes; ``None`` for one, because that work is done in this process."""
     if jobs == 1:
         return None
-    return lambda: ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    return lambda: ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=end_with_parent)
+
+
+def end_with_parent() -> None:
+    """Have this process end as soon as the one that started it has ended, however that came about."""
+
+    # The processes of an executor would work on what was handed to them already, and then wait for ever.
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def finished(work: Callable[[T], R], tasks: Sequence[T], make: MakeExecutor | None = None) -> Iterator[R]:

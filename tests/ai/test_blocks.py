@@ -1,8 +1,10 @@
 """Pieces of work by any executor: nothing is lost, and the figures are the same."""
 
+import multiprocessing
 import os
 import signal
 import sys
+import time
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -12,6 +14,9 @@ import pytest
 from app.ai.arena import MatchUp, blocks, play_block
 from app.ai.blocks import ATTEMPTS, finished, processes
 from app.ai.calibration import main as calibrate
+
+PATIENCE = 60.0
+"""Seconds after which nothing is going to happen any more."""
 
 MATCH = MatchUp("port_royal", ("journeyman", "apprentice"), {}, 0, 1.0)
 
@@ -56,6 +61,45 @@ def test_a_process_that_is_lost_on_the_way_loses_nothing(tmp_path):
 
     assert sorted(found) == [2 * number for number in range(8)]
     assert (tmp_path / "was here").exists()
+
+
+def write_id_and_wait(path):
+    path.write_text(str(os.getpid()))
+    time.sleep(PATIENCE)
+
+
+def wait_until(happened):
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.05)
+
+
+def runs(pid):
+    """Whether a process is there and no zombie."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_no_process_is_left_when_the_one_that_started_it_is_killed(tmp_path):
+    path = tmp_path / "id"
+    parent = multiprocessing.get_context("spawn").Process(target=hand_out, args=(path,))
+    parent.start()
+    wait_until(lambda: path.exists() and path.read_text())
+    child = int(path.read_text())
+    assert runs(child)
+
+    parent.kill()
+
+    wait_until(lambda: not runs(child))
+
+
+def hand_out(path):
+    list(finished(write_id_and_wait, [path], processes(2)))
 
 
 def test_executors_that_break_again_and_again_are_given_up():
