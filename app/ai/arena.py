@@ -112,7 +112,7 @@ def play(match: MatchUp, seed: int, rotation: int) -> ArenaResult:
         level = match.levels[at]
         choice = memory.recall(view, seat, level)
         if choice is None:
-            given = simulations(level, match.iterations, policy)
+            given = simulations(level, match.iterations)
             budget = Budget(iterations=given) if given else time_budget.budget(view, seat, policy.share, level)
             choice = choose(view, seat, level, policy, budget, rng)
             memory.keep(view, seat, level, choice)

@@ -67,13 +67,9 @@ def turn_seconds(level: str) -> float:
     return TURN_SECONDS.get(level, TURN_SECONDS[MASTER])
 
 
-def simulations(level: str, masters: int, policy: AnyPolicy) -> int:
-    """Number of simulations per decision of a level, where a master has ``masters`` of them; ``policy`` is the game's.
-
-    They differ as they would if each level had its time.
-    """
-    factor = GRANDMASTER_FACTOR if level == GRANDMASTER else 1.0
-    return round(masters * factor / policy.of_level(level).simulation_time)
+def simulations(level: str, masters: int) -> int:
+    """Number of simulations per decision of a level, where a master has ``masters`` of them."""
+    return round(masters * GRANDMASTER_FACTOR) if level == GRANDMASTER else masters
 
 
 class Memory:

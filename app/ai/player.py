@@ -141,8 +141,6 @@ class Policy(Protocol[S]):
         evaluation_noise: Standard deviation of the error added to the journeyman's evaluations, in win share.
         deals: Number of deals over which the journeyman averages.
         share: Part of the time left for a turn that one decision may take, 0 to 1.
-        simulation_time: How long a simulation takes, in those of a master of the game: 1, but for levels that look
-            further ahead.  By it a number of simulations is divided that a master is given.
         odds: Weights of ``win_chances`` by number of players, fitted by ``app.ai.calibrate``.
         secrets: Whether seats know different things about the position, such as their hands of cards.
         whole_rounds: Whether luck and skill of a past game are worked out round by round instead of turn by turn: for
@@ -161,7 +159,6 @@ class Policy(Protocol[S]):
     evaluation_noise: float
     deals: int
     share: float
-    simulation_time: float
     odds: dict[int, tuple[float, ...]]
     secrets: bool
     whole_rounds: bool

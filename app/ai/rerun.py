@@ -87,9 +87,7 @@ def rerun(
         level, view = levels[seat], state.resample(seat, rng)
         choice = memory.recall(view, seat, level)
         if choice is None:
-            given = (
-                simulations(level, iterations, policy) if level in SEARCHING else 1
-            )  # others do not use their budget
+            given = simulations(level, iterations) if level in SEARCHING else 1  # others do not use their budget
             budget = Budget(given) if given else times.budget(view, seat, policy.share, level)
             begun = perf_counter()
             choice = choose(view, seat, level, policy, budget, rng, stop)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER
+from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER
 from app.ai.player import Budget
 from app.ai.port_royal.card_values import OUT_OF_REACH, card_values_of
 from app.ai.port_royal.features import N_FEATURES, features, stage
@@ -66,25 +66,6 @@ def test_the_hand_policy_reads_the_public_pool_only():
         assert POLICY.rank(state, actions) == POLICY.rank(other, actions)
         assert POLICY.evaluate(state) == POLICY.evaluate(other)
         assert POLICY.key(state) == POLICY.key(other)
-
-
-# How far they look ahead
-
-
-def test_a_grandmaster_looks_further_ahead_and_nobody_else():
-    grandmaster = POLICY.of_level(GRANDMASTER)
-    assert {POLICY.of_level(level) for level in LEVELS if level != GRANDMASTER} == {POLICY}
-    view = next(positions(GAME, 2, {}, seed=6, step=20))
-    state, near, far = view.clone(), POLICY.limit(view), grandmaster.limit(view)
-    ends = {}
-    while len(ends) < 2:
-        for name, limit in (("near", near), ("far", far)):
-            if limit(state):
-                ends.setdefault(name, state.turn - view.turn)
-        state.apply(POLICY.playout(state, Random(1))[0])
-
-    assert ends == {"near": 2, "far": 6}
-    assert grandmaster.simulation_time > POLICY.simulation_time == 1.0
 
 
 # Legality

@@ -5,7 +5,7 @@ from time import perf_counter
 
 import pytest
 
-from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, TimeBudget, choose, simulations
+from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, TimeBudget, choose
 from app.ai.player import Budget, blend, leads, shares, softmax, until_turn
 from app.ai.search import RootCounts, Search, added_roots, assess, look_ahead, play_on, play_out, search
 from tests.ai.toy import DECK, ToyPolicy, a_toy
@@ -88,20 +88,6 @@ def test_a_grandmaster_with_the_simulations_of_a_master_is_a_master():
             choose(state, 0, level, POLICY, Budget(iterations=60), Random(seed)) for level in (MASTER, GRANDMASTER)
         )
         assert master == grandmaster
-
-
-def test_a_level_gets_as_many_simulations_as_its_time_allows():
-    """6 seconds for 2.7 of a master; what looks further ahead takes longer for each."""
-
-    class FarSighted(ToyPolicy):
-        simulation_time = 4.0
-
-    class Divided(ToyPolicy):
-        def of_level(self, level):
-            return FarSighted() if level == GRANDMASTER else self
-
-    assert [simulations(level, 270, ToyPolicy()) for level in (MASTER, GRANDMASTER)] == [270, 600]
-    assert [simulations(level, 270, Divided()) for level in (MASTER, GRANDMASTER)] == [270, 150]
 
 
 def test_stop_ends_the_thinking():

@@ -112,7 +112,6 @@ class ToyPolicy:
     evaluation_noise = 0.05
     deals = 12
     share = 0.28
-    simulation_time = 1.0
     odds: ClassVar = dict.fromkeys(range(2, 5), (0.5,) * POINT)
     secrets = False
     whole_rounds = False

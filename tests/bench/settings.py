@@ -66,7 +66,7 @@ def play(game, options, seats, seed, rotation, iterations):
             choice = memory.recall(view, state.actor, place)
             if choice is None:
                 begun = process_time()
-                budget = Budget(iterations=own or simulations(level, iterations, policy))
+                budget = Budget(iterations=own or simulations(level, iterations))
                 choice = choose(view, state.actor, level, policy, budget, rng)
                 took[at] += process_time() - begun
                 memory.keep(view, state.actor, place, choice)

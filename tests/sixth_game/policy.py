@@ -25,7 +25,7 @@ class PigPolicy:
     # The search of master and grandmaster, and by how much the lower levels err.
     temperature, trust = 0.05, 8.0
     novice_temperature, apprentice_temperature, evaluation_noise = 0.2, 0.1, 0.02
-    deals, share, simulation_time = 4, 0.5, 1.0
+    deals, share = 4, 0.5
     # No chances are fitted, nothing is hidden, luck and skill go turn by turn, and no measurement is out of date.
     odds, secrets, whole_rounds, since = {}, False, False, {}
 

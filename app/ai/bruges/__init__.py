@@ -51,7 +51,6 @@ class BrugesPolicy:
     evaluation_noise = 0.021
     deals = 1
     share = 0.35
-    simulation_time = 1.0
     odds = chances.ODDS
     value = VALUE
     secrets = True

@@ -44,7 +44,6 @@ class LoyangPolicy:
     evaluation_noise = 0.004
     deals = 8
     share = 0.6
-    simulation_time = 1.0
     odds = chances.ODDS
     value = VALUE
     secrets = True

@@ -42,7 +42,6 @@ class MuranoPolicy:
     evaluation_noise = 0.009
     deals = 2
     share = 0.5
-    simulation_time = 1.0
     odds = chances.ODDS
     value = VALUE
     secrets = True

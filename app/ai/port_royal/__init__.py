@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, NOVICE
+from app.ai.levels import APPRENTICE, JOURNEYMAN, NOVICE
 from app.ai.player import blend, shares, until_turn
 from app.ai.port_royal import card_values, chances, dominated, rollout_policy, value
 from app.ai.port_royal.card_values import TYPE
@@ -23,15 +23,7 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
-NEAR, FAR = 2, 6
-"""Turns that a simulation of a master and of a grandmaster goes on, the present one included."""
-
-SINCE = {
-    NOVICE: "2026-11-23T22:27",
-    APPRENTICE: "2026-11-23T22:21",
-    JOURNEYMAN: "2026-11-23T22:21",
-    GRANDMASTER: "2026-11-26T19:52",
-}
+SINCE = {NOVICE: "2026-11-23T22:27", APPRENTICE: "2026-11-23T22:21", JOURNEYMAN: "2026-11-23T22:21"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -47,7 +39,6 @@ class PortRoyalPolicy:
     evaluation_noise = 0.037
     deals = 12
     share = 0.28
-    simulation_time = 1.0
     odds = chances.ODDS
     value = VALUE
     secrets = False
@@ -67,10 +58,10 @@ class PortRoyalPolicy:
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next turn."""
-        return until_turn(view.turn + NEAR)
+        return until_turn(view.turn + 2)
 
     def evaluate(self, state: State) -> list[float]:
-        """See ``Policy``: by hand; a search that ends soon plays no better by what was learned."""
+        """See ``Policy``: by hand; a search plays no better by what was learned."""
         return value.evaluate(state)
 
     def reward(self, state: State, view: State) -> list[float]:
@@ -125,27 +116,11 @@ class PortRoyalPolicy:
 
     def of_level(self, level: str) -> PortRoyalPolicy:
         """See ``Policy``."""
-        return GRANDMASTER_POLICY if level == GRANDMASTER else self
+        return self
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``."""
         return dominated.dominated(state, actions)
 
 
-class GrandmasterPolicy(PortRoyalPolicy):
-    """Looks further ahead, and judges by what was learned from games."""
-
-    # Measured in games for two, each decision with equally many simulations.
-    simulation_time = 3.8
-
-    def limit(self, view: State) -> Until:
-        """See ``Policy``."""
-        return until_turn(view.turn + FAR)
-
-    def reward(self, state: State, view: State) -> list[float]:
-        """See ``Policy``."""
-        return self.turn_reward(state, view)
-
-
 POLICY = PortRoyalPolicy()
-GRANDMASTER_POLICY = GrandmasterPolicy()

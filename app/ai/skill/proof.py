@@ -106,7 +106,7 @@ class Seats:
         view = state.resample(state.actor, self._rng)
         choice = self._memory.recall(view, state.actor, level)
         if choice is None:
-            budget = Budget(iterations=simulations(level, self._table.iterations, self._policy))
+            budget = Budget(iterations=simulations(level, self._table.iterations))
             choice = choose(view, state.actor, level, self._policy, budget, self._rng)
             self._memory.keep(view, state.actor, level, choice)
         return actions[choice.index]

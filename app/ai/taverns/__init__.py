@@ -40,7 +40,6 @@ class TavernsPolicy:
     evaluation_noise = 0.03
     deals = 2
     share = 0.5
-    simulation_time = 1.0
     odds = chances.ODDS
     value = VALUE
     secrets = False
