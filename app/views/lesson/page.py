@@ -12,9 +12,9 @@ from app.models.lessons.course import PERSON_SEAT
 from app.models.pace import PACES
 from app.models.presenter import Prompt, choices
 from app.models.selection import ActionSelection
-from app.models.table_reading import zones_of
 from app.views.game.page import NEXT, GamePage
 from app.views.lesson.bubble import Bubble, Rings
+from app.views.lesson.named_boxes import PROMPT, NamedBoxes
 from app.views.lesson.placing import covered, place_bubble, within
 from app.views.lesson.script import ScriptedOpponents
 from app.views.magnifier import seen_part
@@ -28,14 +28,8 @@ if TYPE_CHECKING:
     from app.session.opponents import Opponents
     from app.views.widgets.panel import Panel
 
-PROMPT = "page:prompt"
-"""Name of the prompt bar in ``LessonStep.ring``."""
-
 LOOK_MS = 60
 """Time in ms after the table was painted until the coach looks whether what it points at has moved."""
-
-LEAST_RINGED = 18.0
-"""Least pixels of a piece, across, that a ring drawn within its edge leaves free."""
 
 A_WORD_MS = 333
 """Time in ms to read a word of the coach while something moves on the table: 180 words per minute."""
@@ -69,6 +63,7 @@ class LessonPage(GamePage):
         self._script = ScriptedOpponents(course, opponents)
         super().__init__(course.match, settings, self._script, parent)
         self._script.setParent(self)
+        self.named = NamedBoxes(self)  # where the things are that the steps name
         self.rings = Rings(self)
         self._coach = Bubble(self)
         self._coach.go_on.connect(self.go_on)
@@ -381,96 +376,14 @@ class LessonPage(GamePage):
             names = path[len(chosen) : len(chosen) + 1]
         boxes: list[QRectF] = []
         for name in names:
-            boxes += [box for box in self._boxes(name, raised=raised) if not box.isEmpty() and box not in boxes]
+            boxes += [box for box in self.named.boxes(name, raised=raised) if not box.isEmpty() and box not in boxes]
         return boxes
 
-    def _clear_boxes(self) -> list[QRectF]:
+    def clear_boxes(self) -> list[QRectF]:
         """Boxes of what the coach speaks of without a ring (``LessonStep.clear``), in pixels of the page."""
-        return [box for name in self.course.step.clear for box in self._boxes(name, raised=False) if not box.isEmpty()]
-
-    def _boxes(self, name: str, *, raised: bool) -> list[QRectF]:
-        """Boxes of all that a name of ``LessonStep.ring`` means, in pixels of the page."""
-        parts = {"page:score": self.score, "page:log": self.log, "page:turns": self.turns, PROMPT: self.prompt}
-        if name in parts:
-            return [parts[name].paper().translated(parts[name].pos())]
-        # A name may mean several things; the first of these that is there is taken.
-        button = self.prompt.button(name)
-        if button is not None and button.isVisible():
-            return [QRectF(button.rect()).translated(button.mapTo(self, button.rect().topLeft()))]
-        zones = zones_of(self.view.model)
-        place, _, part = name.partition("/")
-        if part:
-            faces = [piece.key for zone in zones for piece in zone.pieces if (zone.key, piece.face) == (place, part)]
-            return self._figure(place, part) or self._pieces(faces, raised=raised)
-        scene = self.view.scene_
-        keys = [key for key in scene.board_keys() if name in (key, scene.meaning(key))]
-        if not keys:
-            keys = [piece.key for zone in zones for piece in zone.pieces if name in (zone.key, piece.face)]
-        return self._pieces(keys, raised=raised)
-
-    def _pieces(self, keys: list[str], *, raised: bool) -> list[QRectF]:
-        """Boxes of those pieces that no panel covers, in pixels of the page."""
-        scene = self.view.scene_
-        rect_of = scene.raised_rect_of if raised else scene.rect_of
-        seen = (key for key in keys if not self._below_panel(key))
-        return [self._on_page(self._with_label(self._clear_of_others(key, rect_of(key)))) for key in seen]
-
-    def _below_panel(self, key: str) -> bool:
-        """Whether a panel covers the middle of a piece, e.g. an island that is shown large."""
-        item = self.view.scene_.item(key)
-        over = (panel for panel in self.view.scene_.panels() if panel.covers and item and panel.z > item.zValue())
-        return any(panel.rect.contains(self.view.scene_.rect_of(key).center()) for panel in over)
-
-    def _clear_of_others(self, key: str, box: QRectF) -> QRectF:
-        """The box of a piece; made smaller where others are so close that a ring around it would lie on them."""
-        scene, reach = self.view.scene_, 2 * self.measure.of(4, 3)
-        around = box.adjusted(-reach, -reach, reach, reach)
-        others = (scene.rect_of(each) for each in scene.board_keys() if each != key and scene.item(each))
-        if any(rect.intersects(around) and not box.contains(rect) for rect in others):
-            return self._within_ring(box, least=LEAST_RINGED)
-        return box
-
-    def _within_ring(self, box: QRectF, *, least: float = 0.0) -> QRectF:
-        """The box made smaller by the width of a ring, but not below ``least`` pixels."""
-        room = (min(box.width(), box.height()) - least) / 2
-        edge = min(self.measure.of(4, 3), max(0.0, room))
-        return box.adjusted(edge, edge, -edge, -edge)
-
-    def _with_label(self, box: QRectF) -> QRectF:
-        """The box of a piece together with small labels that lie across its edge, where the ring would hide them."""
-        whole = QRectF(box)
-        for panel in self.view.scene_.panels():
-            rect = panel.rect
-            across = box.left() < rect.center().x() < box.right() and rect.width() <= 1.5 * box.width()
-            if panel.z > 0 and across and rect.intersects(box):
-                whole = whole.united(rect)
-        return whole
-
-    def _figure(self, panel: str, key: str) -> list[QRectF]:
-        """Boxes in which a panel shows one of its figures, in pixels of the page."""
-        shown = self.view.scene_.panel(panel)
-        boxes = [box for name, box in shown.figures if name == key] if shown is not None else []
-        return [self._on_page(self._within_ring(box)) for box in boxes]  # other figures are close above and below
-
-    def _on_page(self, box: QRectF) -> QRectF:
-        """A box of the table in pixels of the page; an empty one stays empty."""
-        return box.translated(self.view.pos()) if not box.isEmpty() else box
-
-    def _written(self) -> list[QRectF]:
-        """Boxes in which panels of the table have words or figures, in pixels of the page.
-
-        A small panel is one box; of a large one they are its title, its figures, its lines and what has tool tips.
-        """
-        found: list[QRectF] = []
-        for panel in self.view.scene_.panels():
-            box, line = self._on_page(panel.rect), self.measure.of(56, 44)
-            if box.height() < 2.5 * line:
-                found.append(box)
-            else:
-                found += [QRectF(box.x(), box.y(), box.width(), line), *(self._on_page(tip) for tip, _ in panel.tips())]
-                found += [self._on_page(figure) for _, figure in panel.figures]
-                found += map(self._on_page, panel.lines)
-        return found
+        return [
+            box for name in self.course.step.clear for box in self.named.boxes(name, raised=False) if not box.isEmpty()
+        ]
 
     def _put_coach(self, corner: QPointF) -> None:
         """Put the coach where the person drags it; it stays there until the next step."""
@@ -504,14 +417,14 @@ class LessonPage(GamePage):
         rings = self._ring_boxes()
         # What the bubble must not cover: what it speaks of, what may be chosen, and words that are to be read now.
         offered = {key for key in scene.board_keys() if scene.meaning(key) in {*scene.framed(), *self.chosen}}
-        clear = [*rings, *self._clear_boxes(), *(self._on_page(scene.rect_of(key)) for key in offered)]
+        clear = [*rings, *self.clear_boxes(), *(self.named.on_page(scene.rect_of(key)) for key in offered)]
         told: list[Panel] = [self.prompt] if self.prompt.isVisible() else []
         if self.course.opponents_move:  # what they do is read there
             told.append(self.turns)
         clear += [each.paper().translated(each.pos()) for each in told]
         sizes = coach.fitting()
         shown = seen_part(self)
-        pieces = [self._on_page(scene.rect_of(key)) for key in scene.board_keys() if scene.item(key)]
+        pieces = [self.named.on_page(scene.rect_of(key)) for key in scene.board_keys() if scene.item(key)]
         seen = (self.course.place, sizes, self.size(), shown)
         hides = self._hidden(clear, pieces)
         # The bubble may not hop with every choice: it moves for another step or size, or if it hides more than before.
@@ -526,8 +439,8 @@ class LessonPage(GamePage):
         if self._aside is not None and self._aside[0] == self.course.number:
             box = within(QRectF(self._aside[1], coach.paper().size()), room)
         else:
-            box = place_bubble(sizes, room, clear, pieces, [*panels, *self._written()], goals)
-        self._around = [*pieces, *panels, *self._written(), self.prompt.paper().translated(self.prompt.pos())]
+            box = place_bubble(sizes, room, clear, pieces, [*panels, *self.named.written()], goals)
+        self._around = [*pieces, *panels, *self.named.written(), self.prompt.paper().translated(self.prompt.pos())]
         coach.place(box)
         self.view.above = box.translated(-self.view.pos())
         self._hides = self._hidden(clear, pieces)

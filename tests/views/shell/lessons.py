@@ -73,7 +73,7 @@ def spoken_of(page):
         if scene.meaning(key) in scene.framed()
     ]
     prompt = page.prompt.paper().translated(page.prompt.pos())
-    return [*page.rings.boxes, *page._clear_boxes(), *offered, prompt]  # noqa: SLF001
+    return [*page.rings.boxes, *page.clear_boxes(), *offered, prompt]
 
 
 def covers(page):
@@ -105,7 +105,7 @@ def look_at_every_step(qtbot, page, size):
             assert page.rings.boxes, f"{page.course.step.id} rings nothing"
         if not page.chosen and not page.course.astray:
             for name in page.course.step.clear:
-                assert page._boxes(name, raised=False), f"{page.course.step.id}: {name} is not there"  # noqa: SLF001
+                assert page.named.boxes(name, raised=False), f"{page.course.step.id}: {name} is not there"
         words = page.coach.words
         assert words.height() >= words.heightForWidth(words.width()), page.course.step.id
         if page.course.free:
