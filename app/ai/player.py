@@ -146,6 +146,8 @@ class Policy(Protocol[S]):
         whole_rounds: Whether luck and skill of a past game are worked out round by round instead of turn by turn: for
             games in which ``win_chances`` does not see at the start of a turn what the luck of the round has given the
             seats that are still to move.
+        slow_effects: Whether actions often pay off in the seat's next turn only, which ``win_chances`` does not see at
+            the end of the turn: then the first look at past decisions, too, goes on until every seat has had a turn.
         since: By level, the day or minute (UTC, ISO 8601) from which on it plays as it does now.  Older measurements
             are kept but no longer shown (``app.ai.ladder``).
     """
@@ -162,6 +164,7 @@ class Policy(Protocol[S]):
     odds: dict[int, tuple[float, ...]]
     secrets: bool
     whole_rounds: bool
+    slow_effects: bool
     since: dict[str, str]
 
     def limit(self, view: S) -> Until:

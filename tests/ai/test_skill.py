@@ -15,6 +15,7 @@ from app.ai.skill.outlook import CARRY, LEARNT, PastGame, span, views
 from app.ai.skill.parts import SEED, look_at, part_of
 from app.engines import GAMES
 from app.engines.contract import NOBODY
+from tests.ai.opponents import positions
 from tests.ai.toy import ToyGame, ToyPolicy, a_toy
 from tests.marks import THOROUGH
 
@@ -368,3 +369,19 @@ def test_who_asks_for_a_stretch_can_have_it_stopped():
 
     with pytest.raises(StoppedError):
         look_at(part, POLICIES["port_royal"], stop=lambda: next(asked, True))
+
+
+def test_the_first_look_finds_a_mistake_that_shows_in_the_next_turn():
+    """In Murano, who passes late in a game misses the last chance to score; the end of the turn tells nothing of it."""
+    policy = POLICIES["murano"]
+    state = next(each for each in positions(GAMES["murano"], 2, {}, seed=3, step=1) if each.turn == 150)
+    plan = [("pass",)]
+    game = a_game(state, lambda now: plan.pop() if plan else by_policy(now))
+
+    near = consider(game, 0, policy, QUICK, Random(1))
+    section = part_of(game.states, lambda ply: game.actions[ply - 1], game.stretches(policy)[0], 0, ())
+    found = look_at(section, policy).decisions[0]
+
+    assert near.loss.value > -0.05
+    assert found.loss.value < -0.2
+    assert found.best != ("pass",)

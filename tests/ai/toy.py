@@ -115,6 +115,7 @@ class ToyPolicy:
     odds: ClassVar = dict.fromkeys(range(2, 5), (0.5,) * POINT)
     secrets = False
     whole_rounds = False
+    slow_effects = False
     since: ClassVar = {}
 
     def limit(self, view):

@@ -26,8 +26,9 @@ class PigPolicy:
     temperature, trust = 0.05, 8.0
     novice_temperature, apprentice_temperature, evaluation_noise = 0.2, 0.1, 0.02
     deals, share = 4, 0.5
-    # No chances are fitted, nothing is hidden, luck and skill go turn by turn, and no measurement is out of date.
-    odds, secrets, whole_rounds, since = {}, False, False, {}
+    # No chances are fitted, nothing is hidden, luck and skill go turn by turn, a turn pays off at once, and no
+    # measurement is out of date.
+    odds, secrets, whole_rounds, slow_effects, since = {}, False, False, False, {}
 
     # How a sensible player chooses
 

@@ -55,6 +55,7 @@ class BrugesPolicy:
     value = VALUE
     secrets = True
     whole_rounds = False
+    slow_effects = False
     since = SINCE
 
     def limit(self, view: State) -> Until:

@@ -48,6 +48,7 @@ class LoyangPolicy:
     value = VALUE
     secrets = True
     whole_rounds = False
+    slow_effects = False
     since = SINCE
 
     def limit(self, view: State) -> Until:

@@ -46,6 +46,7 @@ class MuranoPolicy:
     value = VALUE
     secrets = True
     whole_rounds = False
+    slow_effects = True
     since = SINCE
 
     def limit(self, view: State) -> Until:

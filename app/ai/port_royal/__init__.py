@@ -43,6 +43,7 @@ class PortRoyalPolicy:
     value = VALUE
     secrets = False
     whole_rounds = False
+    slow_effects = False
     since = SINCE
 
     weights = WEIGHTS

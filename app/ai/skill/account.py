@@ -9,14 +9,14 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from app.ai import POLICIES
-from app.ai.skill.decisions import DEEP, QUICK, JudgedDecision, consider, consider_run
+from app.ai.skill.decisions import DEEP, JudgedDecision, consider, consider_run, quick
 from app.ai.skill.ledger import CORRECTION, LUCK, NOTHING, OTHERS, OWN, Estimate
 from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, views
 
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
 
-VERSION = 5
+VERSION = 6
 """Version of the method: to be raised when figures of older accounts should not be compared with new ones."""
 
 QUICK_DEALS, DEEP_DEALS = 32, 96
@@ -129,7 +129,8 @@ class Work:
         if task[0] == "view":
             return self._view(task[1])
         if task[0] == "decisions":
-            return consider_run(self._played, task[1], self._policy, QUICK, self._rng(0, -1, task[1][0]))
+            effort, rng = quick(self._policy), self._rng(0, -1, task[1][0])
+            return consider_run(self._played, task[1], self._policy, effort, rng)
         if task[0] == "decision again":
             return consider(self._played, task[1], self._policy, DEEP, self._rng(1, -1, task[1]), task[2].ways)
         return self._span_again(task[1], task[2], task[3], task[4])

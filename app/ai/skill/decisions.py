@@ -49,8 +49,13 @@ class Effort:
 GLANCE = 6
 """Deals in which the best way is looked for where an earlier look at the same run found nothing better."""
 
-QUICK = Effort(16, 32)
+QUICK, QUICK_FAR = Effort(16, 32), Effort(12, 24, far=True, ways=4)
 DEEP = Effort(48, 128, far=True, ways=4)
+
+
+def quick(policy: AnyPolicy) -> Effort:
+    """The first look at the decisions of a game."""
+    return QUICK_FAR if policy.slow_effects else QUICK
 
 
 @dataclass(frozen=True, slots=True)

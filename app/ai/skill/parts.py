@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, never
 from app.ai.skill.account import DEEP_DEALS, QUICK_DEALS, generator, runs
-from app.ai.skill.decisions import QUICK, JudgedDecision, consider_run
+from app.ai.skill.decisions import JudgedDecision, consider_run, quick
 from app.ai.skill.ledger import LUCK, NOTHING, Estimate
 from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, views
 
@@ -113,7 +113,7 @@ def look_at(section: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Sto
     for run in [] if section.leaves else runs(played):
         if run[0] >= first:
             rng = generator(seed, 0, -1, run[0] + section.offset)
-            for position, decision in consider_run(played, run, policy, QUICK, rng, stop).items():
+            for position, decision in consider_run(played, run, policy, quick(policy), rng, stop).items():
                 decisions[position + section.offset] = replace(decision, ways=())
     return SectionFindings({ply: tuple(each) for ply, each in luck.items()}, tuple(sums), tuple(leaves), decisions)
 

@@ -44,6 +44,7 @@ class TavernsPolicy:
     value = VALUE
     secrets = False
     whole_rounds = True
+    slow_effects = False
     since = SINCE
 
     def limit(self, view: State) -> Until:
