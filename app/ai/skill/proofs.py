@@ -198,7 +198,8 @@ def _planted(some: Sequence[Proof]) -> Iterator[str]:
         "One random legal action is put into a game; `costly` counts those that cost 5 or more where 400 deals look",
         "at them, `found` those of them that are among the three costliest decisions of their seat. `clearly` counts",
         "those whose cost stands clear of 5 by two standard errors of that look; `between` is Wilson's",
-        "interval of what was found of the costly ones, of a hundred.",
+        "interval of what was found of the costly ones, of a hundred. Journeymen make mistakes of their own, and where",
+        "more than three of those cost more, the planted one is not found, however well its cost was seen.",
         "",
     )
     yield from table(
