@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import Match, new_match
 from app.match.record import load
@@ -13,13 +12,6 @@ from app.models.bests import BESTS, Best, best_before
 from tests.golden.make import FOLDER
 
 YOU, BOB, CAT = Seat("You", "", 0), Seat("Bob", "master", 1), Seat("Cat", "", 2)
-
-
-@pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path)
-    yield archive
-    archive.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,5 @@
 """What the library's tests share with those of the review."""
 
-from tests.views.review.conftest import archive, foreign
+from tests.views.review.conftest import foreign
 
-__all__ = ["archive", "foreign"]
+__all__ = ["foreign"]
