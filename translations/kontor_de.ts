@@ -5813,6 +5813,25 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Chapter {number} of {all} · {title}</source>
+        <translation>Kapitel {number} von {all} · {title}</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>Counting</name>
     <message>
         <source>Counting: {source}</source>
@@ -6802,22 +6821,6 @@
     <message>
         <source>In a lesson the coach takes back what leads astray.</source>
         <translation>In der geführten Partie kümmert sich der Begleiter ums Zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Chapter {number} of {all} · {title}</source>
-        <translation>Kapitel {number} von {all} · {title}</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Only what you play on your own here can be taken back.</source>

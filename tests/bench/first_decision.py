@@ -105,7 +105,7 @@ def by_lesson(window: Window, game: str) -> tuple[int, int]:
         until(ready)
         if page.course.step is not told:
             told = page.course.step
-            words += len(page.coach.words.text().split())
+            words += len(page.coach.bubble.words.text().split())
         if not page.course.reading:
             return clicks, words
         page.go_on()  # the bubble's own button; it moves as one looks

@@ -110,7 +110,7 @@ class Newcomer:
             return course.done or course.step is not step
 
         while not over():
-            said = page.coach.words.text()
+            said = page.coach.bubble.words.text()
             if not words:
                 words = len(said.split())
                 read = 60.0 * words / WORDS_A_MINUTE

@@ -139,7 +139,7 @@ class _Player:
         """Go on, or choose one key, where the page waits for that."""
         page, course = self._page, self._page.course
         if course.reading:
-            if page.coach.primary.isHidden():
+            if page.coach.bubble.primary.isHidden():
                 self.trouble = "nothing to continue with"
             self.other += course.astray
             self._path = ()

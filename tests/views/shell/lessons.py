@@ -73,14 +73,14 @@ def spoken_of(page):
         if scene.meaning(key) in scene.framed()
     ]
     prompt = page.prompt.paper().translated(page.prompt.pos())
-    return [*page.rings.boxes, *page.clear_boxes(), *offered, prompt]
+    return [*page.coach.rings.boxes, *page.coach.clear_boxes(), *offered, prompt]
 
 
 def covers(page):
     """Square pixels of what is spoken of that the bubble covers, and whether it had another place."""
-    spoken, room = spoken_of(page), page.coach_room()
-    free = place_bubble(page.coach.fitting(), room, spoken, [], [], [room.center()])
-    return covered(page.coach.paper().translated(page.coach.pos()), spoken), not covered(free, spoken)
+    spoken, room = spoken_of(page), page.coach.room()
+    free = place_bubble(page.coach.bubble.fitting(), room, spoken, [], [], [room.center()])
+    return covered(page.coach.paper(), spoken), not covered(free, spoken)
 
 
 def at_size(page, width, height):
@@ -96,17 +96,17 @@ def look_at_every_step(qtbot, page, size):
     while not page.course.done:
         qtbot.waitUntil(lambda: ready(page), timeout=PATIENCE)
         settle(page)
-        page.place_coach()  # what it does a moment later by itself
-        bubble = page.coach.paper().translated(page.coach.pos())
+        page.coach.place()  # what it does a moment later by itself
+        bubble = page.coach.paper()
         hidden, avoidable = covers(page)
         assert not (hidden and avoidable), page.course.step.id
         assert page.rect().toRectF().contains(bubble)
         if page.course.step.ring and not page.course.astray:
-            assert page.rings.boxes, f"{page.course.step.id} rings nothing"
+            assert page.coach.rings.boxes, f"{page.course.step.id} rings nothing"
         if not page.chosen and not page.course.astray:
             for name in page.course.step.clear:
-                assert page.named.boxes(name, raised=False), f"{page.course.step.id}: {name} is not there"
-        words = page.coach.words
+                assert page.coach.named.boxes(name, raised=False), f"{page.course.step.id}: {name} is not there"
+        words = page.coach.bubble.words
         assert words.height() >= words.heightForWidth(words.width()), page.course.step.id
         if page.course.free:
             page.skip()

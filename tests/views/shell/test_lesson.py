@@ -11,6 +11,7 @@ from app.models.pace import PACES
 from app.models.presenter import Prompt
 from app.models.settings import Settings
 from app.views.game import prompt_bar
+from app.views.lesson import coach as coach_module
 from app.views.lesson import page as page_module
 from app.views.lesson.selftest import play_lessons
 from tests.views.hands import press, settle
@@ -23,7 +24,7 @@ def lesson(qtbot, window):
 
 
 def said(page):
-    return page.coach.words.text()
+    return page.coach.bubble.words.text()
 
 
 # Playing
@@ -59,7 +60,7 @@ def test_another_action_is_shown_and_answered_and_enter_takes_it_back(qtbot, les
 
     assert page.course.astray
     assert "greed" in said(page)
-    assert page.coach.primary.text() == "Take it back"
+    assert page.coach.bubble.primary.text() == "Take it back"
     assert not page.offered()
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: ready(page))
@@ -107,7 +108,7 @@ def test_the_game_asks_nothing_while_the_coach_speaks(qtbot, lesson):
 def test_a_question_that_the_coach_points_at_stays(lesson):
     page = lesson("taverns", at="two_sums")
 
-    assert page.rings.boxes
+    assert page.coach.rings.boxes
     assert page.prompt.first_line != "The coach explains"
 
 
@@ -148,17 +149,17 @@ def test_a_chapter_may_be_played_with_a_module_of_its_own(lesson):
         page.course.skip()
     page.skip()
     settle(page)
-    page.place_coach()
+    page.coach.place()
 
     assert page.match.record.options["level"] == 2
     assert page.course.step.ring == ("entertainer:0:musician", "entertainer:0:fire_breather")
-    assert len(page.rings.boxes) == 2
+    assert len(page.coach.rings.boxes) == 2
 
 
 def test_skipping_a_step_does_it(lesson):
     page = lesson(at="take")
 
-    page.coach.skip_link.click()
+    page.coach.bubble.skip_link.click()
 
     assert page.course.step.id == "others_take"
     assert page.match.last() == "take_ship ship_pinace_s2_c2#1"
@@ -168,13 +169,13 @@ def test_skipping_a_chapter_begins_the_next_one_and_after_the_last_nothing_is_of
     page = lesson(at="take")
     chapters = page.course.lesson.chapters
 
-    page.coach.chapter_link.click()
+    page.coach.bubble.chapter_link.click()
 
     assert page.course.step is chapters[1].steps[0]
     assert page.match is page.course.match
     while page.course.chapter is not chapters[-1]:
-        page.coach.chapter_link.click()
-    assert not page.coach.chapter_link.isVisibleTo(page.coach)
+        page.coach.bubble.chapter_link.click()
+    assert not page.coach.bubble.chapter_link.isVisibleTo(page.coach.bubble)
     assert not page.course.done
 
 
@@ -183,12 +184,12 @@ def test_the_coach_is_silent_once_one_plays_freely(lesson):
     page = lesson("taverns", at="alone")
     assert page.course.free
     assert said(page)
-    assert page.coach.words.isVisibleTo(page.coach)
+    assert page.coach.bubble.words.isVisibleTo(page.coach.bubble)
 
     page.controller.play(page.match.state.legal()[0])
 
-    assert not page.coach.words.isVisibleTo(page.coach)
-    assert page.coach.skip_link.isVisibleTo(page.coach)
+    assert not page.coach.bubble.words.isVisibleTo(page.coach.bubble)
+    assert page.coach.bubble.skip_link.isVisibleTo(page.coach.bubble)
 
 
 def test_the_links_remain_while_one_plays_freely(lesson):
@@ -196,11 +197,11 @@ def test_the_links_remain_while_one_plays_freely(lesson):
     page = lesson("taverns", at="alone")
     page.controller.play(page.match.state.legal()[0])
     settle(page)
-    page.place_coach()
+    page.coach.place()
 
-    for link in (page.coach.away_link, page.coach.chapter_link, page.coach.skip_link):
+    for link in (page.coach.bubble.away_link, page.coach.bubble.chapter_link, page.coach.bubble.skip_link):
         assert link.height() >= link.minimumSizeHint().height()
-        assert page.coach.paper().contains(link.geometry())
+        assert page.coach.bubble.paper().contains(link.geometry())
 
 
 def test_enter_once_too_often_plays_nothing_that_the_coach_does_not_ask_for(lesson):
@@ -306,7 +307,7 @@ def test_what_the_coach_says_stays_until_it_can_have_been_read(qtbot, window, le
 
     assert page.course.ends_step
     assert not page._at_rest()  # noqa: SLF001
-    monkeypatch.setattr(page_module, "A_WORD_MS", 1)
+    monkeypatch.setattr(coach_module, "A_WORD_MS", 1)
     qtbot.waitUntil(page._at_rest, timeout=PATIENCE)  # noqa: SLF001
     qtbot.waitUntil(lambda: page.match.ply > ply, timeout=PATIENCE)
     assert words > 10
@@ -376,19 +377,19 @@ def test_escape_makes_a_large_island_small_again_before_it_leaves(window, lesson
     """It left the lesson, and while the island was large the rings lay on it, around spaces that it hides."""
     page = lesson("murano", at="at_once")
     at_size(page, 1366, 768)
-    page.place_coach()
-    assert page.rings.boxes
+    page.coach.place()
+    assert page.coach.rings.boxes
     page.view.scene_.press("island:san_stefano")
     settle(page)
-    page.place_coach()
-    assert not page.rings.boxes
+    page.coach.place()
+    assert not page.coach.rings.boxes
 
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     settle(page)
-    page.place_coach()
+    page.coach.place()
 
     assert window.page is page
-    assert page.rings.boxes
+    assert page.coach.rings.boxes
 
 
 def test_escape_closes_the_breakdown_of_points_before_it_leaves(window, lesson):
@@ -403,7 +404,7 @@ def test_escape_closes_the_breakdown_of_points_before_it_leaves(window, lesson):
 def test_leaving_by_the_link_keeps_the_place_and_does_not_count_as_done(qtbot, window, lesson):
     page = until(qtbot, lesson(at="own_go"), "hire")
 
-    page.coach.away_link.click()
+    page.coach.bubble.away_link.click()
 
     assert window.page is window.start
     assert not window.settings.lesson(GAME)["done"]
@@ -434,10 +435,10 @@ def test_the_language_changes_amid_a_lesson(window, lesson):
 
     assert said(page).startswith("Zwei Schiffe und ein Matrose")
     chapters = len(page.course.lesson.chapters)
-    assert page.coach.caption.text() == f"Kapitel 1 von {chapters} · Entdecken und handeln"
-    assert page.coach.accessibleName() == said(page)
-    assert page.coach.away_link.text() == "Verlassen"
-    assert page.coach.skip_link.text() in ("Vormachen", "Überspringen")
+    assert page.coach.bubble.caption.text() == f"Kapitel 1 von {chapters} · Entdecken und handeln"
+    assert page.coach.bubble.accessibleName() == said(page)
+    assert page.coach.bubble.away_link.text() == "Verlassen"
+    assert page.coach.bubble.skip_link.text() in ("Vormachen", "Überspringen")
     window.settings.language = "en"
 
 
@@ -446,23 +447,23 @@ def test_the_line_shows_how_far_one_is_in_each_chapter(lesson):
     chapter, step = page.course.place
     assert (chapter, step) == (0, 6)
 
-    before = page.coach.progress.done
+    before = page.coach.bubble.progress.done
     page.skip_chapter()
 
     assert before[0] == step / len(page.course.lesson.chapters[0].steps)
     assert before[1:] == (0.0,) * (len(page.course.lesson.chapters) - 1)
-    assert page.coach.progress.done[:2] == (1.0, 0.0)
+    assert page.coach.bubble.progress.done[:2] == (1.0, 0.0)
 
 
 def test_the_link_says_whether_the_coach_makes_a_move(lesson):
     page = lesson(at="stop")
-    assert page.coach.skip_link.text() == "Show me"
+    assert page.coach.bubble.skip_link.text() == "Show me"
 
     while not page.course.opponents_move:
         assert not page.course.done
         page.skip()
 
-    assert page.coach.skip_link.text() == "Skip this"
+    assert page.coach.bubble.skip_link.text() == "Skip this"
 
 
 def test_while_the_coach_speaks_only_the_coach_leads_on(lesson, monkeypatch):

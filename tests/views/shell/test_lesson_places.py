@@ -32,42 +32,42 @@ def test_a_ring_around_a_card_of_one_place_leaves_out_its_like(lesson):
     """The coach spoke of the lady in the harbour, and Otto's was ringed, too."""
     page = lesson(at="lady")
     settle(page)
-    page.place_coach()
+    page.coach.place()
 
     harbour = page.view.scene_.panel("harbour").rect.translated(page.view.pos())
     pile = page.view.scene_.rect_of("deck").translated(page.view.pos())
-    assert len(page.rings.boxes) == 2
-    assert sorted(harbour.contains(box.center()) for box in page.rings.boxes) == [False, True]
-    assert any(pile.contains(box.center()) for box in page.rings.boxes)
+    assert len(page.coach.rings.boxes) == 2
+    assert sorted(harbour.contains(box.center()) for box in page.coach.rings.boxes) == [False, True]
+    assert any(pile.contains(box.center()) for box in page.coach.rings.boxes)
 
 
 def test_the_ring_rises_with_the_card_that_is_pointed_at(lesson):
     """The card rose out of its ring, which then ran through its name."""
     page = lesson(at="take")
     settle(page)
-    page.place_coach()
+    page.coach.place()
     item = page.view.scene_.item(page.path()[0])
-    before, bubble = page.rings.boxes[0], page.coach.pos()
+    before, bubble = page.coach.rings.boxes[0], page.coach.bubble.pos()
 
     item.hover(on=True, ms=0)
-    page.place_coach()
+    page.coach.place()
 
-    assert page.coach.pos() == bubble
-    assert page.rings.boxes[0].top() < before.top() - 4
-    assert page.rings.boxes[0].contains(item.raised_rect().translated(page.view.pos()))
+    assert page.coach.bubble.pos() == bubble
+    assert page.coach.rings.boxes[0].top() < before.top() - 4
+    assert page.coach.rings.boxes[0].contains(item.raised_rect().translated(page.view.pos()))
 
 
 def test_the_ring_goes_on_to_the_button_that_confirms(lesson):
     page = lesson(at="take")
     settle(page)
-    page.place_coach()
-    ship = page.rings.boxes[0]
+    page.coach.place()
+    ship = page.coach.rings.boxes[0]
     act(page)
 
     button = page.prompt.button(page.prompt.primary())
 
-    assert page.rings.boxes[0] != ship
-    assert page.rings.boxes[0].contains(QPointF(button.mapTo(page, button.rect().center())))
+    assert page.coach.rings.boxes[0] != ship
+    assert page.coach.rings.boxes[0].contains(QPointF(button.mapTo(page, button.rect().center())))
 
 
 def test_the_bubble_stands_nearest_where_it_hides_nothing():
@@ -90,7 +90,7 @@ def test_the_coach_looks_at_the_table_while_that_changes_and_rests_otherwise(qtb
     page, looks = lesson(at="take"), []
     settle(page)
     qtbot.waitUntil(lambda: not page._look.isActive(), timeout=PATIENCE)  # noqa: SLF001
-    monkeypatch.setattr(page, "_ring_boxes", lambda **_: looks.append(1) or [QRectF(60, 60, 40, 40)])
+    monkeypatch.setattr(page.coach, "ring_boxes", lambda **_: looks.append(1) or [QRectF(60, 60, 40, 40)])
     qtbot.wait(4 * LOOK_MS)
     assert not looks
 
@@ -108,9 +108,9 @@ def test_what_the_opponents_do_can_be_read(qtbot, lesson):
         if not page.course.opponents_move:
             act(page)
     settle(page)
-    page.place_coach()
+    page.coach.place()
 
-    bubble = page.coach.paper().translated(page.coach.pos())
+    bubble = page.coach.paper()
     assert covered(bubble, [page.turns.paper().translated(page.turns.pos())]) == 0
 
 
@@ -119,13 +119,13 @@ def test_a_line_leads_from_the_bubble_to_a_near_ring_and_none_ends_halfway_to_a_
     near, far = QRectF(560, 100, 60, 60), QRectF(1200, 700, 60, 60)
     bubble = QRectF(100, 100, 400, 150)
 
-    page.rings.show_rings([near], bubble)
-    line = page.rings.pointer(4)
+    page.coach.rings.show_rings([near], bubble)
+    line = page.coach.rings.pointer(4)
     assert near.adjusted(-5, -5, 5, 5).contains(line.p2())
     assert line.p1().x() == bubble.right()
-    page.rings.show_rings([far], bubble)
+    page.coach.rings.show_rings([far], bubble)
 
-    assert page.rings.pointer(4) is None
+    assert page.coach.rings.pointer(4) is None
 
 
 @pytest.mark.painted
@@ -133,14 +133,14 @@ def test_the_ring_around_a_ship_leaves_the_name_of_its_space_readable(lesson):
     """Murano: it ran through the upper half of the letters."""
     page = lesson("murano", at="ships")
     at_size(page, 1366, 768)
-    page.place_coach()
+    page.coach.place()
     spaces = [page.view.scene_.rect_of(f"space:{number}").translated(page.view.pos()) for number in range(1, 19)]
-    ringed = [space for space in spaces if any(space.contains(ring.center()) for ring in page.rings.boxes)]
+    ringed = [space for space in spaces if any(space.contains(ring.center()) for ring in page.coach.rings.boxes)]
     assert len(ringed) == 8
     names = [each.adjusted(4, 0.73 * each.height(), -4, -2) for each in ringed]
 
     with_rings = [page.grab(name.toAlignedRect()).toImage() for name in names]
-    page.rings.hide()
+    page.coach.rings.hide()
 
     assert with_rings == [page.grab(name.toAlignedRect()).toImage() for name in names]
 
@@ -152,12 +152,12 @@ def test_the_ring_around_a_space_of_an_island_keeps_off_its_name(lesson):
     at_size(page, 1366, 768)
     page.choose(page.path()[0])
     settle(page)
-    page.place_coach()
+    page.coach.place()
     flag = page.view.scene_.rect_of("island:san_stefano").translated(page.view.pos())
     name = flag.adjusted(4, 2, -4, -4).toAlignedRect()
 
     with_ring = page.grab(name).toImage()
-    page.rings.hide()
+    page.coach.rings.hide()
 
     assert with_ring == page.grab(name).toImage()
 
@@ -165,21 +165,21 @@ def test_the_ring_around_a_space_of_an_island_keeps_off_its_name(lesson):
 def test_a_ring_does_not_hide_the_small_piece_that_it_is_around(lesson):
     page = lesson("taverns", at="track")
     at_size(page, 1366, 768)
-    page.place_coach()
+    page.coach.place()
     marker = page.view.scene_.rect_of("fame:0").translated(page.view.pos())
 
     assert marker.width() < 24
-    assert page.rings.boxes[0].width() >= 18
+    assert page.coach.rings.boxes[0].width() >= 18
 
 
 def test_the_bubble_leaves_free_what_is_only_named(lesson):
     """Bruges: it lay over the points "if it ended now", which it told how to read on."""
     page = lesson("bruges", at="score_board")
     at_size(page, 1366, 768)
-    page.place_coach()
+    page.coach.place()
     points = page.view.scene_.panel("points").rect.translated(page.view.pos())
 
-    assert not covered(page.coach.paper().translated(page.coach.pos()), [points])
+    assert not covered(page.coach.paper(), [points])
 
 
 @pytest.mark.parametrize(
@@ -190,29 +190,29 @@ def test_the_bubble_leaves_free_what_a_panel_says_in_words(lesson, game, step, p
     """It cut through "Characters whom you recruit …" and the meaning of green and dashed, beside an empty panel."""
     page = lesson(game, at=step)
     at_size(page, 1366, 768)
-    page.place_coach()
+    page.coach.place()
 
     (words,) = (line.translated(page.view.pos()) for line in page.view.scene_.panel(panel).lines)
-    assert not covered(page.coach.paper().translated(page.coach.pos()), [words])
+    assert not covered(page.coach.paper(), [words])
 
 
 def test_a_narrow_bubble_stands_beside_the_table(lesson):
     """It cut through a character beside an empty log, for it was wider than that."""
     page = lesson("murano", at="go_second")
     at_size(page, 1366, 768)
-    page.place_coach()
+    page.coach.place()
 
     rows = [row.translated(page.view.pos()) for _, row in page.view.scene_.panel("hand").figures]
     assert len(rows) == 3
-    assert not covered(page.coach.paper().translated(page.coach.pos()), rows)
+    assert not covered(page.coach.paper(), rows)
 
 
 def test_no_line_leads_over_the_tiles_between_bubble_and_ring(lesson):
     """Taverns: from "End placing" it ran across the beer storage."""
     page = lesson("taverns", at="rise")
     at_size(page, 1366, 768)
-    page.place_coach()
-    line, scene = page.rings.pointer(4), page.view.scene_
+    page.coach.place()
+    line, scene = page.coach.rings.pointer(4), page.view.scene_
     tiles = [scene.rect_of(key).translated(page.view.pos()) for key in scene.board_keys() if key.startswith("tile:")]
 
     points = [line.pointAt(share / 50) for share in range(51)] if line is not None else []
@@ -223,7 +223,7 @@ def test_a_ring_goes_around_the_label_on_the_edge_of_a_pile(lesson):
     page = lesson(at="first_card")
     label = next(panel.rect for panel in page.view.scene_.panels() if panel.key == "deck:label")
 
-    assert [box for box in page.rings.boxes if box.contains(label.translated(page.view.pos()))]
+    assert [box for box in page.coach.rings.boxes if box.contains(label.translated(page.view.pos()))]
 
 
 @pytest.mark.slow
@@ -233,7 +233,7 @@ def test_the_ring_around_the_coins_has_all_of_them_in_it(qtbot, lesson):
     page = lesson()
     at_size(page, 1366, 768)
     until(qtbot, page, "coins")
-    (ring,) = page.rings.boxes
+    (ring,) = page.coach.rings.boxes
     drawn, corner = page.view.grab().toImage(), page.view.pos()
     rows, columns = (round(ring.top()), round(ring.bottom())), (round(ring.left()) - 60, round(ring.right()) + 60)
     inks = {(x, y): drawn.pixelColor(x - corner.x(), y - corner.y()) for y in range(*rows) for x in range(*columns)}
@@ -245,14 +245,14 @@ def test_the_ring_around_the_coins_has_all_of_them_in_it(qtbot, lesson):
 
 def test_the_bubble_can_be_dragged_aside_until_the_next_step(qtbot, lesson):
     page = lesson(at="stop")
-    coach = page.coach
+    coach = page.coach.bubble
     before = coach.geometry()
     middle = coach.caption.geometry().center()
 
     QTest.mousePress(coach, Qt.MouseButton.LeftButton, pos=middle)
     QTest.mouseMove(coach, middle + QPoint(0, 37))
     QTest.mouseRelease(coach, Qt.MouseButton.LeftButton, pos=middle)
-    page.place_coach()  # as it is looked at again and again
+    page.coach.place()  # as it is looked at again and again
 
     assert coach.geometry() == before.translated(0, 37)
     QTest.mousePress(coach, Qt.MouseButton.LeftButton, pos=middle)
@@ -262,7 +262,7 @@ def test_the_bubble_can_be_dragged_aside_until_the_next_step(qtbot, lesson):
 
     page.skip()
     qtbot.waitUntil(lambda: page.course.step.id != "stop" and ready(page), timeout=PATIENCE)
-    page.place_coach()
+    page.coach.place()
     held = coach.paper().translated(coach.pos())
     assert held.bottomRight() != page.rect().bottomRight()
     assert covered(held, spoken_of(page)) < 1
@@ -272,32 +272,32 @@ def test_the_coach_stays_within_a_step_unless_something_comes_to_lie_below(qtbot
     """It hopped aside with every choice, and stayed on a card that was dealt below it."""
     page = until(qtbot, lesson(), "take")
     settle(page)
-    page.place_coach()
+    page.coach.place()
     page.view.scene_.set_offered([])
-    before = page.coach.geometry()
+    before = page.coach.bubble.geometry()
 
-    page.place_coach()
-    assert page.coach.geometry() == before
+    page.coach.place()
+    assert page.coach.bubble.geometry() == before
 
-    scene, held = page.view.scene_, page.coach.paper().translated(page.coach.pos())
+    scene, held = page.view.scene_, page.coach.paper()
     key = min(key for key in scene.board_keys() if (item := scene.item(key)) is not None)
     item = scene.item(key)
     spot = item.spot._replace(x=held.center().x() - page.view.x(), y=held.center().y() - page.view.y())
     item.glide_to(spot, 0.0)
-    page.place_coach()
+    page.coach.place()
 
-    assert not covered(page.coach.paper().translated(page.coach.pos()), [spot.rect.translated(page.view.pos())])
+    assert not covered(page.coach.paper(), [spot.rect.translated(page.view.pos())])
 
 
 def test_larger_text_still_fits(qtbot, window, lesson):
     page = lesson(at="same_colour")
-    page.place_coach()
-    before = page.coach.height()
+    page.coach.place()
+    before = page.coach.bubble.height()
 
     window.settings.text_size = 130
-    qtbot.waitUntil(lambda: page.coach.height() > before, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.coach.bubble.height() > before, timeout=PATIENCE)
 
-    words = page.coach.words
+    words = page.coach.bubble.words
     assert words.height() >= words.heightForWidth(words.width())
 
 
@@ -310,7 +310,7 @@ def test_on_a_magnified_page_the_coach_stands_where_it_is_seen(window, lesson):
         bars = window.magnifier.horizontalScrollBar(), window.magnifier.verticalScrollBar()
         for bar, value in zip(bars, corner, strict=True):
             bar.setValue(value)
-        page.place_coach()  # as it is looked at again and again
+        page.coach.place()  # as it is looked at again and again
         seen = seen_part(page)
         assert seen.width() < page.width()
-        assert seen.contains(page.coach.paper().translated(page.coach.pos()))
+        assert seen.contains(page.coach.paper())
