@@ -25,20 +25,20 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from app.ai.decision_review import SECOND_LOOKS
 from app.engines.contract import NOBODY
 from app.models.review.analysis import kept, to_json
-from app.models.review.skill import ShareChange, Skill, StretchSkill, Verdict
-from app.models.review.timeline import Advice, Alternative, PositionValue
+from app.models.review.skill import Skill
+from app.models.review.timeline import PositionValue
 from app.models.training.question import questions
+from app.session.answers import advice, alternative, listed, luck_of, stretch, with_points
 from app.session.keeping import KeepingQuestions, KeepingValues
 from app.session.mailbox import Mailbox
 from app.session.thinker import in_flight
 
 if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview, Points
-    from app.ai.skill.ledger import Estimate
     from app.ai.skill.parts import GameSection, SectionFindings
-    from app.engines.contract import State
     from app.match.archive import Archive
-    from app.models.review.timeline import Timeline
+    from app.models.review.skill import StretchSkill
+    from app.models.review.timeline import Advice, Timeline
     from app.session.thinker import MakeThinker, Thinker
 
 LOG = logging.getLogger(__name__)
@@ -270,22 +270,10 @@ class Analysis(QObject):
 
     def _take_advice(self, position: int, found: DecisionReview) -> None:
         assert self._timeline is not None
-        state, action, taken = self._timeline.states[position], "", self._timeline.taken(position + 1)
-        if found.index != taken:
-            action = state.game.write(state, state.legal()[found.index])
-        alternatives = tuple(
-            Alternative(
-                "" if each.index == taken else state.game.write(state, state.legal()[each.index]),
-                (each.chance.value, each.chance.error),
-                (each.behind.value, each.behind.error),
-            )
-            for each in found.candidates
-        )
-        advice = Advice(action, found.gain, found.error, found.runs, alternatives, found.seed)
-        self._advise(position, advice)
+        self._advise(position, advice(self._timeline, position, found))
 
-    def _advise(self, position: int, advice: Advice) -> None:
-        self.values[position] = replace(self.values[position], advice=advice)
+    def _advise(self, position: int, found: Advice) -> None:
+        self.values[position] = replace(self.values[position], advice=found)
         self._unkept.add(position)
         self.advised.emit(position)
 
@@ -354,19 +342,13 @@ class Analysis(QObject):
 
     def _take_findings(self, first: int, found: SectionFindings) -> None:
         assert self._timeline is not None
-        verdicts = {}
-        for position, decision in found.decisions.items():
-            state = self._timeline.states[position]
-            played = self._timeline.played(position + 1)
-            best = "" if decision.best == played else state.game.write(state, decision.best)
-            verdicts[position] = Verdict(best, _figure(decision.loss), decision.seems, decision.deals)
-        sums = tuple(_figure(each) for each in found.sums)
-        luck = {ply: tuple(_figure(each) for each in row) for ply, row in found.luck.items()}
         known = self.parts.get(first)
         if known is not None:  # the second look is at luck only; the decisions stay
+            sums, luck = luck_of(found)
             self.parts[first] = replace(known, sums=sums, luck=luck, again=True)
         else:
-            self.parts[first] = StretchSkill(self._stretches[len(self.parts)][1], found.leaves, sums, luck, verdicts)
+            last = self._stretches[len(self.parts)][1]
+            self.parts[first] = stretch(self._timeline, last, found)
         if first in self.values:  # the archive keeps a stretch with the chances at its beginning, which may have failed
             self._unkept.add(first)
 
@@ -419,17 +401,17 @@ class Analysis(QObject):
         position, timeline = self._wanted, self._timeline
         if timeline is None or position not in self.values or position in self.given_up:
             return
-        advice, state = self.values[position].advice, timeline.states[position]
-        if advice is not None and (advice.ends or not advice.alternatives):
+        known, state = self.values[position].advice, timeline.states[position]
+        if known is not None and (known.ends or not known.alternatives):
             return  # everything is known, or there is nothing to compare
         self._hold()
         self._serial += 1
         self._aside[self._serial] = position
         taken = timeline.taken(position + 1)
-        if advice is None:
+        if known is None:
             self._ready().reconsider(self._serial, state, taken)
         else:
-            self._ready().count(self._serial, state, listed(state, advice, taken), advice.seed)
+            self._ready().count(self._serial, state, listed(state, known, taken), known.seed)
 
     def compare(self, position: int, index: int) -> None:
         """Find out before anything else how good an action is that the second look has left out.
@@ -442,15 +424,15 @@ class Analysis(QObject):
         """
         timeline = self._timeline
         assert timeline is not None
-        advice, state = self.values[position].advice, timeline.states[position]
-        assert advice is not None
+        known, state = self.values[position].advice, timeline.states[position]
+        assert known is not None
         self._hold()
         self._drop_aside()
         # advice without an action: what was done is the best
-        best = state.game.read(state, advice.action) if advice.action else timeline.played(position + 1)
+        best = state.game.read(state, known.action) if known.action else timeline.played(position + 1)
         self._serial += 1
         self._tried[self._serial] = (position, index)
-        self._ready().compare(self._serial, state, state.legal().index(best), index, advice.seed)
+        self._ready().compare(self._serial, state, state.legal().index(best), index, known.seed)
 
     def _drop_aside(self) -> None:
         """Take back what was asked out of turn."""
@@ -461,10 +443,8 @@ class Analysis(QObject):
     def _take_tried(self, position: int, index: int, message: tuple[Any, ...]) -> None:
         found = None
         if message[0] == "compared" and self._timeline is not None:
-            state, each = self._timeline.states[position], message[2]
-            action = state.game.write(state, state.legal()[index])
-            chance, behind = (each.chance.value, each.chance.error), (each.behind.value, each.behind.error)
-            found = Alternative(action, chance, behind)
+            state = self._timeline.states[position]
+            found = alternative(state.game.write(state, state.legal()[index]), message[2])
         else:
             LOG.warning("analysis: action %s of decision %s failed: %s", index, position, message[2:])
         self.compared.emit(position, index, found)
@@ -502,24 +482,13 @@ class Analysis(QObject):
         self._end()
 
     def _take_points(self, position: int, found: Points) -> None:
-        advice = self.values[position].advice
-        assert advice is not None
-        if not found.deals:
+        known = self.values[position].advice
+        assert known is not None
+        if found.deals:
+            self._advise(position, with_points(known, found))
+        else:
             self.given_up.add(position)
             self.advised.emit(position)
-            return
-        rows = [
-            (points, tuple((each.value, each.error) for each in more))
-            for points, more in zip(found.means, found.more, strict=True)
-        ]
-        own = rows.pop()  # what was done was asked for last, see ``listed``
-        others = iter(rows)  # in the order of the alternatives, without what was done
-        alternatives = tuple(
-            replace(each, points=points, more=more)
-            for each in advice.alternatives
-            for points, more in [next(others) if each.action else own]
-        )
-        self._advise(position, replace(advice, alternatives=alternatives, ends=found.deals))
 
     # keeping
 
@@ -529,10 +498,6 @@ class Analysis(QObject):
         batch = {position: to_json(self.values[position], self.parts.get(position)) for position in self._unkept}
         self._unkept = set()
         self._writer.start(KeepingValues(self._archive, self._game, batch))
-
-
-def _figure(found: Estimate) -> ShareChange:
-    return ShareChange(found.value, found.error)
 
 
 def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, int]]) -> dict[int, StretchSkill]:
@@ -549,12 +514,6 @@ def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, i
             break
         found[first] = part
     return found
-
-
-def listed(state: State, advice: Advice, taken: int) -> list[int]:
-    """Indexes in ``legal()`` of the alternatives, then ``taken``, that of what was done."""
-    actions = state.legal()
-    return [*(actions.index(state.game.read(state, each.action)) for each in advice.alternatives if each.action), taken]
 
 
 def largest_swings(timeline: Timeline, values: Mapping[int, PositionValue], count: int) -> list[int]:

@@ -1,0 +1,85 @@
+"""What the worker answers about a past game, as the review keeps and shows it: actions are written as in the record."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.models.review.skill import ShareChange, StretchSkill, Verdict
+from app.models.review.timeline import Advice, Alternative
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from app.ai.decision_review import Candidate, DecisionReview, Points
+    from app.ai.skill.decisions import JudgedDecision
+    from app.ai.skill.ledger import Estimate
+    from app.ai.skill.parts import SectionFindings
+    from app.engines.contract import State
+    from app.models.review.timeline import Timeline
+
+
+def advice(timeline: Timeline, position: int, found: DecisionReview) -> Advice:
+    """The advice that follows from a second look at the decision of a position."""
+    state, taken = timeline.states[position], timeline.taken(position + 1)
+    action = "" if found.index == taken else _written(state, found.index)
+    rows = tuple(
+        alternative("" if each.index == taken else _written(state, each.index), each) for each in found.candidates
+    )
+    return Advice(action, found.gain, found.error, found.runs, rows, found.seed)
+
+
+def alternative(action: str, found: Candidate) -> Alternative:
+    """What was found for one action; ``action`` as in the record."""
+    return Alternative(action, (found.chance.value, found.chance.error), (found.behind.value, found.behind.error))
+
+
+def with_points(known: Advice, found: Points) -> Advice:
+    """The advice with expected points at the end, which were asked for in the order of ``listed``."""
+    rows = [
+        (points, tuple((each.value, each.error) for each in more))
+        for points, more in zip(found.means, found.more, strict=True)
+    ]
+    own = rows.pop()  # the action that was played
+    others = iter(rows)
+    alternatives = tuple(
+        replace(each, points=points, more=more)
+        for each in known.alternatives
+        for points, more in [next(others) if each.action else own]
+    )
+    return replace(known, alternatives=alternatives, ends=found.deals)
+
+
+def listed(state: State, known: Advice, taken: int) -> list[int]:
+    """Indexes in ``legal()`` of the alternatives, then ``taken``, that of what was done."""
+    actions = state.legal()
+    return [*(actions.index(state.game.read(state, each.action)) for each in known.alternatives if each.action), taken]
+
+
+def stretch(timeline: Timeline, last: int, found: SectionFindings) -> StretchSkill:
+    """Luck and decisions of the stretch that ends at position ``last``."""
+    sums, luck = luck_of(found)
+    return StretchSkill(last, found.leaves, sums, luck, verdicts(timeline, found.decisions))
+
+
+def luck_of(found: SectionFindings) -> tuple[tuple[ShareChange, ...], dict[int, tuple[ShareChange, ...]]]:
+    """Luck of every seat over a whole stretch, and by ply."""
+    return tuple(map(_change, found.sums)), {ply: tuple(map(_change, row)) for ply, row in found.luck.items()}
+
+
+def verdicts(timeline: Timeline, decisions: Mapping[int, JudgedDecision]) -> dict[int, Verdict]:
+    """The verdicts on decisions, by position."""
+    made = {}
+    for position, decision in decisions.items():
+        state = timeline.states[position]
+        best = "" if decision.best == timeline.played(position + 1) else state.game.write(state, decision.best)
+        made[position] = Verdict(best, _change(decision.loss), decision.seems, decision.deals)
+    return made
+
+
+def _written(state: State, index: int) -> str:
+    return state.game.write(state, state.legal()[index])
+
+
+def _change(found: Estimate) -> ShareChange:
+    return ShareChange(found.value, found.error)
