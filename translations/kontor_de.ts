@@ -17975,6 +17975,81 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
 </context>
 <context>
+    <name>TaskWords</name>
+    <message>
+        <source>The game is being read …</source>
+        <translation>Die Partie wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>The first question comes as soon as one is known.</source>
+        <translation>Die erste Frage kommt, sobald eine gefunden ist.</translation>
+    </message>
+    <message>
+        <source>Step {done} of {total}</source>
+        <translation>Durchgesehen: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>A master is looking at your decisions …</source>
+        <translation>Ein Meister sieht sich deine Entscheidungen an …</translation>
+    </message>
+    <message>
+        <source>Repeat the unsolved ones</source>
+        <translation>Ungelöste wiederholen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved at the first try.</source>
+        <translation>{solved} von {count} im ersten Versuch gelöst.</translation>
+    </message>
+    <message>
+        <source>Nothing to learn here</source>
+        <translation>Hier gibt es nichts zu lernen</translation>
+    </message>
+    <message>
+        <source>No decision of yours clearly cost you anything in this game.</source>
+        <translation>In dieser Partie hat dich keine Entscheidung eindeutig etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>This move could not be judged; you may try another one.</source>
+        <translation>Diese Wahl ließ sich nicht beurteilen; versuch etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>Entscheidung {number} von {count}</translation>
+    </message>
+    <message>
+        <source>The game is still being looked at; more questions may follow.</source>
+        <translation>Die Partie wird noch untersucht; es können Fragen dazukommen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+</context>
+<context>
     <name>TavernSheet</name>
     <message>
         <source>Tavern of {name}</source>
@@ -21677,78 +21752,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Learn from your mistakes</source>
         <translation>Aus Fehlern lernen</translation>
-    </message>
-    <message>
-        <source>The game is still being looked at; more questions may follow.</source>
-        <translation>Die Partie wird noch untersucht; es können Fragen dazukommen.</translation>
-    </message>
-    <message>
-        <source>The game is being read …</source>
-        <translation>Die Partie wird gelesen …</translation>
-    </message>
-    <message>
-        <source>A master is looking at your decisions …</source>
-        <translation>Ein Meister sieht sich deine Entscheidungen an …</translation>
-    </message>
-    <message>
-        <source>The first question comes as soon as one is known.</source>
-        <translation>Die erste Frage kommt, sobald eine gefunden ist.</translation>
-    </message>
-    <message>
-        <source>Step {done} of {total}</source>
-        <translation>Durchgesehen: {done} von {total}</translation>
-    </message>
-    <message>
-        <source>Decision {number} of {count}</source>
-        <translation>Entscheidung {number} von {count}</translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <translation>Die Lösung</translation>
-    </message>
-    <message>
-        <source>This move could not be judged; you may try another one.</source>
-        <translation>Diese Wahl ließ sich nicht beurteilen; versuch etwas anderes.</translation>
-    </message>
-    <message>
-        <source>Nothing to learn here</source>
-        <translation>Hier gibt es nichts zu lernen</translation>
-    </message>
-    <message>
-        <source>No decision of yours clearly cost you anything in this game.</source>
-        <translation>In dieser Partie hat dich keine Entscheidung eindeutig etwas gekostet.</translation>
-    </message>
-    <message>
-        <source>{solved} of {count} solved at the first try.</source>
-        <translation>{solved} von {count} im ersten Versuch gelöst.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>Lösung zeigen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Repeat the unsolved ones</source>
-        <translation>Ungelöste wiederholen</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
     </message>
     <message>
         <source>What could have been played</source>

@@ -18,7 +18,6 @@ from app.models.review.decision_words import DecisionWords
 from app.models.selection import ActionSelection
 from app.models.setup import spoken
 from app.models.table_reading import piece_of
-from app.models.training.question import QuestionOutcome
 from app.models.training.words import TrainingWords
 from app.session.thinker import make_worker
 from app.session.training import Training, TrainingPhase
@@ -40,7 +39,8 @@ from app.views.review.decision_panel import DecisionPanel
 from app.views.scale import scale
 from app.views.shortcuts import add_shortcuts
 from app.views.theme import emblem, keeper
-from app.views.training.panel import AGAIN, ANSWER, KEYS, LEAVE, NEXT, REPEAT, TaskPanel
+from app.views.training.panel import KEYS, TaskPanel
+from app.views.training.task_text import AGAIN, ANSWER, LEAVE, NEXT, REPEAT, TaskWords, solution_shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -308,7 +308,7 @@ class TrainingPage(PassingPage):
         if training.phase is TrainingPhase.JUDGED and training.answer is not None:
             title = self.tr("You chose: {action}").format(action=words.name(position, training.answer.action))
         advice = training.advice
-        told_of = self._decision_words().told(position + 1, advice) if self._solution_shown and advice else ""
+        told_of = self._decision_words().told(position + 1, advice) if solution_shown(training) and advice else ""
         return title, told_of
 
     def _refuse_key(self, key: str) -> None:
@@ -419,13 +419,6 @@ class TrainingPage(PassingPage):
         assert self.training.timeline is not None
         return DecisionWords(self.training.match, self.training.timeline, self.seats)
 
-    @property
-    def _solution_shown(self) -> bool:
-        """Whether the best move is shown: the question is solved, or the person wanted to see the answer."""
-        training = self.training
-        solved = training.phase is TrainingPhase.JUDGED and training.answer is not None and training.answer.grade.solves
-        return solved or training.phase is TrainingPhase.SHOWN
-
     def _say(self) -> None:
         """Set all words and buttons beside the table."""
         training, series = self.training, self.training.series
@@ -437,68 +430,8 @@ class TrainingPage(PassingPage):
                 BarFact(entry(record.game).title, emblem(record.game)), BarFact(day(record.created), "hourglass")
             )
         self.task.progress.show_outcomes([item.outcome for item in series.items], series.at)
-        title, note, task, verdict, reason, remark, good = "", "", "", "", "", "", False
-        if training.searching:
-            remark = self.tr("The game is still being looked at; more questions may follow.")
-        if training.phase is TrainingPhase.READING:
-            title, remark = self.tr("The game is being read …"), ""
-        elif training.phase is TrainingPhase.SEARCHING:
-            title = self.tr("A master is looking at your decisions …")
-            remark, (done, total) = "", training.looked_at
-            task = self.tr("The first question comes as soon as one is known.") if not series.items else ""
-            if total:
-                remark = self.tr("Step {done} of {total}").format(done=done, total=total)
-        elif training.phase is TrainingPhase.OVER:
-            title, task = self._summary()
-        else:
-            assert training.question is not None
-            assert training.timeline is not None
-            words, position = self._words(), training.question.position
-            title = self.tr("Decision {number} of {count}").format(number=series.at + 1, count=len(series.items))
-            note = words.where(position)
-            task = words.asked(training.question, training.timeline.played(position + 1))
-            if training.answer is not None and training.phase is TrainingPhase.JUDGED:
-                verdict = words.grade(training.answer, training.question)
-                reason, good = words.judged(training.answer, training.question), training.answer.grade.solves
-                task = "" if good else task
-            elif training.phase is TrainingPhase.SHOWN:
-                verdict, good, task = self.tr("The answer"), True, ""
-                reason = self._decision_words().told(position + 1, training.advice) if training.advice else ""
-            if training.unjudged:
-                reason = self.tr("This move could not be judged; you may try another one.")
-        self.task.say(title, note, task, verdict, reason, remark, good=good)
+        self.task.show_text(TaskWords(training, self.seats).text())
         self.task.progress.setVisible(bool(series.items))
-        self.task.offer(*self._buttons())
-
-    def _summary(self) -> tuple[str, str]:
-        """Title and text after the last question."""
-        series = self.training.series
-        if not series.items:
-            return self.tr("Nothing to learn here"), self.tr(
-                "No decision of yours clearly cost you anything in this game."
-            )
-        solved = series.count(QuestionOutcome.SOLVED)
-        words = self.tr("{solved} of {count} solved at the first try.")
-        return self.tr("Done"), words.format(solved=solved, count=len(series.items))
-
-    def _buttons(self) -> tuple[dict[str, str], str]:
-        """Texts of the buttons that are shown now, by name, and the name of the one that Enter presses (or ``""``)."""
-        training = self.training
-        again, answer, following = self.tr("Try again"), self.tr("Show the answer"), self.tr("Next")
-        leave = self.tr("Leave")
-        if training.phase is TrainingPhase.OVER:
-            if training.series.count(QuestionOutcome.SOLVED) < len(training.series.items):
-                return {REPEAT: self.tr("Repeat the unsolved ones"), LEAVE: leave}, LEAVE
-            return {LEAVE: leave}, LEAVE
-        if training.phase in (TrainingPhase.READING, TrainingPhase.SEARCHING):
-            return {LEAVE: leave}, ""
-        if training.phase is TrainingPhase.ASKED:
-            return {ANSWER: answer, NEXT: self.tr("Skip")}, ""
-        if training.phase is TrainingPhase.JUDGED and not self._solution_shown:
-            return {AGAIN: again, ANSWER: answer, NEXT: following}, AGAIN
-        if training.phase is TrainingPhase.JUDGING:
-            return {NEXT: self.tr("Skip")}, ""
-        return {AGAIN: again, NEXT: following}, NEXT
 
     def _say_answer(self) -> None:
         """Show the lines of the decision in place of the log once the best move is shown, and mark the moves."""
@@ -506,11 +439,11 @@ class TrainingPage(PassingPage):
         advice, item = training.advice, training.item
         self.marks.clear()
         self._lines = []
-        self.answer.setVisible(self._solution_shown)
-        self.log.setVisible(not self._solution_shown)
+        self.answer.setVisible(solution_shown(training))
+        self.log.setVisible(not solution_shown(training))
         if advice is None or item is None:
             return
-        if self._solution_shown:
+        if solution_shown(training):
             words, ply = self._decision_words(), item.position + 1
             waits, below = words.notes(advice, given_up=item.position in training.analysis.given_up)
             self._lines = words.lines(ply, advice)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 from app.views.game.announce import announce
 from app.views.scale import scale
 from app.views.training.progress import TrainingProgress
+from app.views.training.task_text import AGAIN, ANSWER, LEAVE, NEXT, REPEAT
 from app.views.widgets.buttons import GHOST, PRIMARY
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.labels import TextLabel
@@ -18,8 +19,7 @@ from app.views.widgets.panel import Panel
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-AGAIN, ANSWER, NEXT, REPEAT, LEAVE = "again", "answer", "next", "repeat", "leave"
-"""Names of the buttons: try again, show the answer, next question, repeat the unsolved ones, leave."""
+    from app.views.training.task_text import TaskText
 
 KEYS = {AGAIN: "F3", ANSWER: "F2", NEXT: "F4", REPEAT: "F3", LEAVE: "Esc"}
 """Keys that press the buttons; Enter presses the main one as well."""
@@ -64,37 +64,25 @@ class TaskPanel(Panel):
 
     # what it says
 
-    def say(self, title: str, note: str, task: str, verdict: str, reason: str, remark: str, *, good: bool) -> None:
-        """Set all words; announces them to screen readers if more than title and note have changed.
-
-        Args:
-            title: Which question it is, the title of the panel.
-            note: Round and move, beside the title.
-            task: The question.
-            verdict: How good the answer was, in a few words.
-            reason: Figures behind the verdict.
-            remark: What else there is to know, in smaller letters.
-            good: Whether the verdict is a good one: the colour of its words.
-        """
-        said = (task, verdict, reason, remark)
-        changed = said != (self.task.text(), self.verdict.text(), self.reason.text(), self.more.text())
-        self.set_title(title)
-        self.set_note(note)
-        for label, words in zip((self.task, self.verdict, self.reason, self.more), said, strict=True):
+    def show_text(self, text: TaskText) -> None:
+        """Set all words and buttons; announces the words to screen readers if more than title and note have changed."""
+        said = (text.task, text.verdict, text.reason, text.remark)
+        labels = (self.task, self.verdict, self.reason, self.more)
+        changed = said != tuple(label.text() for label in labels)
+        self.set_title(text.title)
+        self.set_note(text.note)
+        for label, words in zip(labels, said, strict=True):
             label.setText(words)
             label.setVisible(bool(words))
-        self.verdict.set_ink("selected" if good else "danger")
-        self.setAccessibleName(" ".join(part for part in (verdict, reason, title, task, remark) if part))
+        self.verdict.set_ink("selected" if text.good else "danger")
+        spoken = (text.verdict, text.reason, text.title, text.task, text.remark)
+        self.setAccessibleName(" ".join(part for part in spoken if part))
         if changed:
             announce(self)
+        self._offer(text.buttons, text.primary)
 
-    def offer(self, names: dict[str, str], primary: str) -> None:
-        """Show some buttons and no others.
-
-        Args:
-            names: Texts of the buttons, by name.
-            primary: Name of the main button, which Enter presses; ``""`` for none.
-        """
+    def _offer(self, names: dict[str, str], primary: str) -> None:
+        """Show the buttons of these names and no others; ``primary`` is the one that Enter presses."""
         self._primary = primary
         had_keys = any(button.hasFocus() for button in self.buttons.values())
         for name, button in self.buttons.items():
