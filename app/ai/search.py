@@ -237,7 +237,10 @@ class Search:
         self._back_up(path, policy.reward(state, view))
 
     def _select(self, node: Node, state: State, actions: list[Action], seat: int) -> Edge:
-        """The edge of ``actions`` to follow: one that lacks forced playouts, else the one with the best PUCT value."""
+        """The edge of ``actions`` to follow: one that lacks forced playouts, else the one with the best PUCT value.
+
+        At the root, an action that lacks its part of ``Policy.root_spread`` comes first.
+        """
         edges = node.edges
         options = [edges.get(action) for action in actions]
         if None in options:  # the node is new, or this deal allows actions that no deal before did
@@ -253,8 +256,11 @@ class Search:
         trust = self._policy.trust
         offset = node.surplus / node.visits if node.visits else 0.0
         best, best_value = options[0], -1e9
+        even = self._policy.root_spread * node.visits / len(options) if node is self._root else 0.0
         for edge in options:
             assert edge is not None
+            if edge.visits < even and edge.prior >= 0.0:  # a dominated action has a prior below 0
+                return edge
             if edge.visits * edge.visits < FORCED_PLAYOUTS * edge.prior * node.visits:
                 return edge
             weight = edge.visits + trust

@@ -294,6 +294,17 @@ def test_who_has_won_needs_no_judgement():
     assert sorted(before) == [0.0, 1.0]
 
 
+def test_a_master_tries_every_action():
+    """It stayed with what the rollout policy ranks high: of 12,000 simulations a good trader got 16."""
+    harbour = ["pirate_1", "settler_1", "trader_blue_2", "captain_1", "ship_pinace_s1_c1", "ship_galleon_s4_c2"]
+    state = do(a_state(coins=[9, 5], harbour=harbour, row=["expedition_2_houses"]), "stop")
+    barred = POLICY.dominated(state, state.legal())
+
+    visits = choice(state, MASTER, budget=Budget(iterations=600)).visits
+
+    assert min(part for at, part in enumerate(visits) if at not in barred) > 0.9 / 3 / len(visits)
+
+
 def test_a_gift_goes_to_who_is_behind():
     own = {B: ["sailor_3", "pirate_3"], C: ["sailor_1"]}
     state = a_state(players=3, own=own, harbour=["xship_flute_s5_c3_gift"], expansion="cards")

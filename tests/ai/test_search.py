@@ -352,6 +352,27 @@ def test_what_the_rollout_policy_thinks_little_of_is_tried_all_the_same(iteratio
     assert state.legal()[choice.index] == ("bank",)
 
 
+def test_a_part_of_the_simulations_is_spread_over_all_actions_that_are_not_dominated():
+    """A third, also on what nobody thinks much of: without that it got 16 of 12,000."""
+
+    class Open(Reckless):
+        root_spread = 1 / 3
+
+    class Barred(Open):
+        def dominated(self, state, actions):
+            return frozenset([1])
+
+    state = a_toy(points=(3, 4), pot=3)
+    few, many, none = (
+        search(state, 0, policy, Budget(iterations=900), Random(1)).visits[1]
+        for policy in (Reckless(), Open(), Barred())
+    )
+
+    assert few < 0.1
+    assert many >= 0.16
+    assert none == 0.0
+
+
 def test_one_search_chooses_as_ever():
     """Seeds and choices of the time when one process searched alone."""
     first = search(a_toy(points=(3, 4), pot=4), 0, Open(), Budget(iterations=90), Random(7))

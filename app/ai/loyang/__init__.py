@@ -39,6 +39,7 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 6.0
+    root_spread = 0.0
     novice_temperature = 0.045
     apprentice_temperature = 0.008
     evaluation_noise = 0.004

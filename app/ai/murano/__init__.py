@@ -37,6 +37,7 @@ class MuranoPolicy:
     lead = 20.0
     temperature = 0.02
     trust = 16.0
+    root_spread = 0.0
     novice_temperature = 0.27
     apprentice_temperature = 0.025
     evaluation_noise = 0.009

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE, JOURNEYMAN, NOVICE
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, NOVICE
 from app.ai.player import blend, shares, until_turn
 from app.ai.port_royal import card_values, chances, dominated, rollout_policy, value
 from app.ai.port_royal.card_values import TYPE
@@ -23,7 +23,13 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
-SINCE = {NOVICE: "2026-11-23T22:27", APPRENTICE: "2026-11-23T22:21", JOURNEYMAN: "2026-11-23T22:21"}
+SINCE = {
+    NOVICE: "2026-11-23T22:27",
+    APPRENTICE: "2026-11-23T22:21",
+    JOURNEYMAN: "2026-11-23T22:21",
+    MASTER: "2026-11-26T23:30",
+    GRANDMASTER: "2026-11-26T23:30",
+}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -34,6 +40,7 @@ class PortRoyalPolicy:
     lead = 4.0
     temperature = 0.02
     trust = 40.0
+    root_spread = 1.0 / 3.0
     novice_temperature = 0.027
     apprentice_temperature = 0.016
     evaluation_noise = 0.037

@@ -35,6 +35,7 @@ class TavernsPolicy:
     lead = 20.0
     temperature = 0.02
     trust = 4.0
+    root_spread = 0.0
     novice_temperature = 0.05
     apprentice_temperature = 0.028
     evaluation_noise = 0.03
