@@ -1,0 +1,83 @@
+"""Whether decisions cost what a review says: ``python -m tests.bench.told_costs port_royal --games 4``.
+
+Masters play games for two.  Of the decisions that cost ``COST`` or more, as the account of luck and skill judges them,
+the played and the best action are each followed by whole games of another level, in the same deals.  Printed per
+decision are what the account says and what the games say, each with its standard error; at the end the means.
+"""
+
+import argparse
+import sys
+from random import Random
+
+from app.ai import POLICIES
+from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, Memory, choose
+from app.ai.player import Budget, shares
+from app.ai.skill.account import decisions_alone
+from app.ai.skill.ledger import mean_of
+from app.ai.skill.proof import ProofTable, a_game
+from app.engines.contract import NOBODY
+
+COST = 0.03
+FROM_A_GAME = 4
+"""Most decisions of one game that are looked at, the costliest ones."""
+
+
+def share_of(state, seat, level, iterations, rng):
+    """The win share of a seat after a game that players of one level finish."""
+    policy, memory = POLICIES[state.game.key], Memory()
+    while state.actor != NOBODY:
+        legal, actor = state.legal(), state.actor
+        index = 0
+        if len(legal) > 1:
+            view = state.resample(actor, rng)
+            choice = memory.recall(view, actor, level)
+            if choice is None:
+                choice = choose(view, actor, level, policy, Budget(iterations=iterations), rng)
+                memory.keep(view, actor, level, choice)
+            index = choice.index
+        state.apply(legal[index])
+    return shares(state)[seat]
+
+
+def after(state, action, deal, given):
+    """The win share of the seat to act after an action, in one deal."""
+    seat, world = state.actor, state.resample(state.actor, Random(deal))
+    world.apply(action)
+    return share_of(world, seat, given.level, given.iterations, Random(deal))
+
+
+def main():
+    it = argparse.ArgumentParser(prog="python -m tests.bench.told_costs", description=__doc__)
+    it.add_argument("game", choices=list(POLICIES))
+    it.add_argument("--games", type=int, default=4)
+    it.add_argument("--seed", type=int, default=3001, help="of the first game")
+    it.add_argument("--masters", type=int, default=400, help="simulations per decision of the games")
+    it.add_argument("--level", choices=LEVELS, default=JOURNEYMAN, help="who finishes them")
+    it.add_argument("--iterations", type=int, default=40, help="its simulations, if it searches")
+    it.add_argument("--deals", type=int, default=300)
+    given = it.parse_args()
+    said, found = [], []
+    for seed in range(given.seed, given.seed + given.games):
+        game = a_game(ProofTable(given.game, "decisions", 2, MASTER, given.masters, 4), seed)
+        judged = sorted(decisions_alone(game, seed)[1].items(), key=lambda each: each[1].loss.value)[:FROM_A_GAME]
+        for at, decision in judged:
+            if decision.loss.value > -COST:
+                break
+            state, played, best = game.states[at], game.actions[at], decision.best
+            pairs = [[after(state, action, deal, given) for action in (played, best)] for deal in range(given.deals)]
+            real = mean_of([one - two for one, two in pairs])
+            said.append(decision.loss.value)
+            found.append(real.value)
+            names = " instead of ".join(state.game.write(state, action) for action in (played, best))
+            sys.stdout.write(
+                f"{seed}, {at}: {names}: told {100 * decision.loss.value:.1f} ± {100 * decision.loss.error:.1f}, "
+                f"in games {100 * real.value:.1f} ± {100 * real.error:.1f}\n"
+            )
+            sys.stdout.flush()
+    if said:
+        one, two = (100 * sum(each) / len(each) for each in (said, found))
+        sys.stdout.write(f"{given.game}: {len(said)} decisions, told {one:.1f}, in games {two:.1f} in the mean\n")
+
+
+if __name__ == "__main__":
+    main()
