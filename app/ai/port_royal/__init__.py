@@ -27,8 +27,8 @@ SINCE = {
     NOVICE: "2026-11-23T22:27",
     APPRENTICE: "2026-11-23T22:21",
     JOURNEYMAN: "2026-11-23T22:21",
-    MASTER: "2026-11-26T23:30",
-    GRANDMASTER: "2026-11-26T23:30",
+    MASTER: "2026-11-26T23:28",
+    GRANDMASTER: "2026-11-26T23:28",
 }
 """Since when levels play as they do here; see ``Policy``."""
 
