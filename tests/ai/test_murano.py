@@ -7,6 +7,7 @@ import pytest
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, SEARCHING
 from app.ai.murano import rollout_policy
+from app.ai.murano.chances import world
 from app.ai.murano.heuristics import HEURISTICS, row_of, with_tile
 from app.ai.murano.outcome import CARE, slope
 from app.ai.murano.tempo import turns_left
@@ -376,3 +377,24 @@ def test_ways_are_sorted():
 @pytest.mark.parametrize("games", [4, pytest.param(10, marks=pytest.mark.slow)])
 def test_apprentices_beat_random_play(games):
     assert wins_against_random_play(GAME, {}, games) == games
+
+
+def test_chances_go_by_the_points_that_were_learned():
+    """For everybody, on a deal in which nobody suspects anybody."""
+    state = next(each for each in positions(GAME, 2, {}, seed=4, step=1) if each.turn == 60)
+    deal = world(state, 0, Random(1))
+
+    found = POLICY.projection(deal)
+
+    assert found.values == [POLICY.value.points.value(row) for row in POLICY.rows(deal)]
+    assert found.played == POLICY.plain_projection(deal).played
+    assert found.values != POLICY.plain_projection(deal).values
+
+
+def test_a_game_that_is_over_has_a_projection():
+    """A training, and who plays a game again, ask for it at any position."""
+    *_, state = positions(GAME, 2, {}, seed=4, step=1)
+    while state.actor != NOBODY:
+        state.apply(state.legal()[0])
+
+    assert POLICY.projection(state).values == POLICY.plain_projection(state).values

@@ -76,7 +76,7 @@ class MuranoPolicy:
 
     def plain_projection(self, state: State) -> Projection:
         """See ``app.ai.selfplay.Learned``."""
-        return chances.projection(state)
+        return chances.plain_projection(state)
 
     def projection(self, state: State) -> Projection:
         """See ``Policy``."""
