@@ -265,6 +265,37 @@ def test_a_turn_is_judged_by_its_end():
     assert looked > 10
 
 
+def worth_of_turn(row, cart, helpers):
+    """Worth and verbs of the best turn of the last round, with a customer and a stall for what is missing."""
+    display = ", ".join(["stall_pumpkin_bean_leek", f"regular_bean_leek {row}", *helpers])
+    worth, way = whole_turns(a_state(round=9, display={A: display}, cart={A: cart}, cash={A: 3}), 4)[0]
+    return worth, [action[0] for action in way]
+
+
+def test_what_a_second_delivery_lacks_is_fetched():
+    """The messenger boy serves a customer twice: the goods for the second time are traded for, as for the first."""
+    worth, verbs = worth_of_turn(1, "bean bean leek wheat wheat", ["messenger_boy"])
+
+    assert verbs[:4] == ["play", "deliver", "trade", "deliver_again"]
+    assert worth > worth_of_turn(1, "bean bean leek wheat wheat", [])[0] + 0.5
+
+
+def test_four_goods_for_the_top_row_are_fetched():
+    """There both deliveries are made at the same moment."""
+    verbs = worth_of_turn(3, "bean bean leek wheat wheat", ["messenger_boy"])[1]
+
+    assert verbs[:3] == ["play", "trade", "deliver_double"]
+
+
+def test_two_helpers_may_begin_a_turn():
+    """The one good that is left fetches another with the maid, which only the messenger boy has a use for."""
+    helpers = ["messenger_boy", "maid"]
+    worth, verbs = worth_of_turn(1, "bean bean leek wheat", helpers)
+
+    assert verbs[:5] == ["play", "play", "deliver", "trade", "deliver_again"]
+    assert all(worth > worth_of_turn(1, "bean bean leek wheat", [one])[0] + 0.5 for one in helpers)
+
+
 def test_at_the_start_of_a_turn_everything_is_still_to_come():
     """A lone farmer with a customer and the goods for him: he counts as served, not as refused."""
     game = GAME.new(1, {}, 4)

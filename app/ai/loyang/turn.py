@@ -7,20 +7,24 @@ from typing import TYPE_CHECKING
 from app.ai.loyang.farm import GOOD, HELPER_WORTH, NOW, OVER, farm_of, prospect, prospect_at
 from app.engines.loyang.components import (
     BUY_PRICE,
+    DELIVERED,
     GOODS_OF,
     HAGGLER,
     HELPER,
     LEASEHOLDER,
     MAID,
     MESSENGER_BOY,
+    MESSENGER_HELPS,
     N_GOODS,
     OFFICIAL,
     PLACES,
     ROUNDS,
+    ROWS,
     SALESWOMAN,
     SELL_PRICE,
     SHOPPER,
     SUPPLY_PRICE,
+    TO_DO,
 )
 from app.engines.loyang.turn import step_cost
 
@@ -73,9 +77,8 @@ def whole_turns(state: State, most: int, width: int = WIDTH) -> list[Way]:
     """Sensible ways to play the action turn to its end, or up to the first new card, best first."""
     seat = state.actor
     ways = _beam(Walk(state), seat, most, width)
-    for action in state.legal():
-        if action[0] == "play" and (HELPER[action[1]], action[2]) in _OPENINGS:
-            ways += _beam(Walk(state, (action,)), seat, 1, width)
+    for start in _opened(Walk(state), seat):
+        ways += _beam(start, seat, 1, width)
     ways.sort(key=lambda way: -way[0])
     pack = _pack_way(state, seat, ways[0][0])
     if pack:
@@ -126,6 +129,17 @@ _OPENINGS = {(MAID, 1), (MESSENGER_BOY, 1), (SALESWOMAN, 2), (LEASEHOLDER, 1)}
 """Helpers that only what follows makes worth while."""
 
 
+def _opened(walk: Walk, seat: int, last: int = -1) -> Iterator[Walk]:
+    """The turn begun with one of these helpers, or with several; each set once, by the numbers of their cards."""
+    for action in walk.state.legal():
+        if action[0] == "play" and action[1] > last and (HELPER[action[1]], action[2]) in _OPENINGS:
+            other = walk.branch()
+            other.step(action)
+            yield other
+            if _acting(other, seat):
+                yield from _opened(other, seat, action[1])
+
+
 def quick_turn(state: State, width: int = QUICK) -> Way:
     """The way that a player takes without much thought."""
     return whole_turns(state, width, width)[0]
@@ -154,13 +168,15 @@ def _deeds(walk: Walk, seat: int) -> Iterator[Walk]:
     """The position after every deed worth a look: serve, deliver, sow, use a helper."""
     state = walk.state
     for card in state.regulars[seat]:
-        dealt = state.dealt[card]
-        if dealt == 0:
-            yield from _delivery(walk, seat, card, ("deliver", card))
-        elif dealt == 1 and ("deliver_again", card) in state.legal():
-            yield from _delivery(walk, seat, card, ("deliver_again", card))
+        dealt, twice = state.dealt[card], state.perks & MESSENGER_HELPS
+        if dealt == TO_DO:
+            yield from _delivery(walk, seat, GOODS_OF[card], ("deliver", card))
+            if twice and state.stock[card] == ROWS - 1:
+                yield from _delivery(walk, seat, GOODS_OF[card], ("deliver_double", card), 2)
+        elif dealt == DELIVERED and twice:
+            yield from _delivery(walk, seat, GOODS_OF[card], ("deliver_again", card))
     for card in state.casuals[seat]:
-        yield from _delivery(walk, seat, card, ("serve", card))
+        yield from _delivery(walk, seat, GOODS_OF[card], ("serve", card))
     for field in state.fields[seat]:
         if not state.stock[field]:
             for good in GOODS_OF[field]:
@@ -175,15 +191,11 @@ def _deeds(walk: Walk, seat: int) -> Iterator[Walk]:
         yield other
 
 
-def _delivery(walk: Walk, seat: int, card: int, action: Action) -> Iterator[Walk]:
-    """Fetch what is missing and hand it over."""
+def _delivery(walk: Walk, seat: int, goods: Sequence[int], action: Action, number: int = 1) -> Iterator[Walk]:
+    """Fetch what is missing of ``number`` goods of each kind and hand them over."""
     other = walk.branch()
-    if _fetch(other, seat, GOODS_OF[card], 1) and action in other.state.legal():
+    if _fetch(other, seat, goods, number) and action in other.state.legal():
         other.step(action)
-        yield other
-    double = ("deliver_double", card)
-    if double in other.state.legal():
-        other.step(double)
         yield other
 
 
@@ -241,19 +253,21 @@ def answer(state: State) -> Action:
 
 
 def _fetch(walk: Walk, seat: int, wanted: Sequence[int], number: int) -> bool:
-    """Get the goods that are missing the cheapest way: trade, buy, or buy with helpers.  Returns whether it worked."""
+    """Get what is missing of ``number`` goods of each kind the cheapest way: trade, buy, or buy with helpers.
+
+    Returns whether it worked.
+    """
     for good in wanted:
-        if walk.state.cart[seat * N_GOODS + good] >= number:
-            continue
-        action = _cheapest(walk.state, seat, good, wanted)
-        if action is None:
-            return False
-        walk.step(action)
+        while walk.state.cart[seat * N_GOODS + good] < number:
+            action = _cheapest(walk.state, seat, good, wanted, number)
+            if action is None:
+                return False
+            walk.step(action)
     return True
 
 
-def _cheapest(state: State, seat: int, good: int, kept: Sequence[int]) -> Action | None:
-    """How to get one good; what is ``kept`` is not given for it."""
+def _cheapest(state: State, seat: int, good: int, kept: Sequence[int], number: int) -> Action | None:
+    """How to get one good; ``number`` goods of each kind that is ``kept`` are not given for it."""
     first = seat * N_GOODS
     best: Action | None = None
     cost = 1e9
@@ -262,7 +276,7 @@ def _cheapest(state: State, seat: int, good: int, kept: Sequence[int]) -> Action
         if verb == "trade" and action[2] == good:
             price = 0.0
             for paid in action[3:]:
-                spare = state.cart[first + paid] - (1 if paid in kept else 0) - (action[3:].count(paid) - 1)
+                spare = state.cart[first + paid] - (number if paid in kept else 0) - (action[3:].count(paid) - 1)
                 price += GOOD[paid] - (0.5 if spare > 1 else 0.0) if spare > 0 else 1e6
         elif verb == "buy" and action[1] == good:
             way = action[2]
