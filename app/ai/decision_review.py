@@ -235,7 +235,10 @@ class Comparison:
         ends: list[list[list[int]]] = [[] for _ in self._listed]
         for number in range(deals):
             luck = _luck(self._seed, number)[1]
-            finals = [play_on(state, self._policy, lambda _: stop(), Random(luck)) for state in self._played(number)]
+            finals = [
+                play_on(state, self._policy, lambda _: stop(), Random(luck), careful=True)
+                for state in self._played(number)
+            ]
             if any(state.actor != NOBODY for state in finals):
                 break
             for found, state in zip(ends, finals, strict=True):
@@ -262,7 +265,7 @@ class Comparison:
         for index in self._listed:
             state = deal.clone()
             follow(state, (actions[index],), self._limit)
-            found.append(play_on(state, self._policy, self._limit, Random(luck)))
+            found.append(play_on(state, self._policy, self._limit, Random(luck), careful=True))
         return found
 
     def review(self, taken: int) -> DecisionReview:

@@ -146,9 +146,9 @@ class _Playout:
         return self._noted[1:]
 
     def finish(self, limit: Until) -> None:
-        """Play on to the limit or the end of the game, every seat by ``Policy.others``."""
+        """Play on to the limit or the end of the game, every seat by ``Policy.playout``."""
         while self.state.actor != NOBODY and not limit(self.state):
-            self._take(self._policy.others(self.state, self._rng), limit)
+            self._take(self._policy.playout(self.state, self._rng), limit)
 
     def _take(self, actions: Sequence[Action], limit: Until) -> None:
         """Like ``app.ai.search.follow``, and note the seat's first decisions."""

@@ -324,14 +324,16 @@ def play_out(
     return state
 
 
-def play_on(state: State, policy: AnyPolicy, limit: Until, rng: Random) -> State:
-    """Let the rollout policy play on to the limit or the end of the game, every seat by ``Policy.others``.
+def play_on(state: State, policy: AnyPolicy, limit: Until, rng: Random, *, careful: bool = False) -> State:
+    """Let the rollout policy play on to the limit or the end of the game, every seat with the same care.
 
-    Nothing is dealt again on the way, so seats keep the hidden things that they chose.  ``state`` is changed and
-    returned.
+    All play by ``Policy.others``, or by ``Policy.playout`` where ``careful``: a seat that makes little of what it has
+    would find a card useless that serves better players.  Nothing is dealt again on the way, so seats keep the hidden
+    things that they chose.  ``state`` is changed and returned.
     """
+    play = policy.playout if careful else policy.others
     while state.actor != NOBODY and not limit(state):
-        follow(state, policy.others(state, rng), limit)
+        follow(state, play(state, rng), limit)
     return state
 
 

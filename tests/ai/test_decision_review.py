@@ -47,6 +47,21 @@ def test_luck_is_no_mistake():
     assert reconsider(state, BANK, POLICY, BUDGET, 20, 1).gain > 0.05
 
 
+class Careless(ToyPolicy):
+    """Who plays on in a hurry makes nothing of what it has."""
+
+    def others(self, state, rng):
+        raise AssertionError("played without care")
+
+
+def test_what_follows_a_decision_is_played_with_care():
+    """Of those who play carelessly nobody can tell what an action is good for: neither here, nor in points."""
+    state = a_toy(points=(7, 9), pot=3)
+
+    assert reconsider(state, DRAW, Careless(), BUDGET, 20, 1) == reconsider(state, DRAW, POLICY, BUDGET, 20, 1)
+    assert count_points(state, (BANK, DRAW), Careless(), 1, 4, 0) == count_points(state, (BANK, DRAW), POLICY, 1, 4, 0)
+
+
 def test_stop_ends_the_comparison():
     state = a_toy(points=(7, 9), pot=3)
 

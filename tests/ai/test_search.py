@@ -272,6 +272,8 @@ def test_who_will_win_is_asked_without_favour():
             return POLICY.playout(state, rng)
 
     play_on(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), Favoured(), until_turn(4), Random(1))
+    with pytest.raises(AssertionError, match="with more care"):
+        play_on(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), Favoured(), until_turn(4), Random(1), careful=True)
     assess(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, Favoured(), 2, Random(1))
 
 
