@@ -81,7 +81,7 @@ def test_a_master_looks_again_at_the_costliest_decisions_of_a_seat(monkeypatch):
     positions = [at for at, state in enumerate(game.states[:-1]) if len(state.legal()) > 1 and state.actor == 1]
     worths = [0.01 * (3 * at % 19) for at in range(len(positions))]
     first = {at: JudgedDecision((), NOTHING, worth, (), 8) for at, worth in zip(positions, worths, strict=True)}
-    first[positions[-1]] = JudgedDecision((), NOTHING, 0.5, (), 0)  # nothing better was found
+    first[positions[-1]] = JudgedDecision((), NOTHING, 0.0, (), 0)  # nothing better was found
 
     def reconsider(view, taken, *_):
         asked.append(taken)

@@ -8,8 +8,20 @@ import pytest
 from app.ai import POLICIES
 from app.ai.player import StoppedError, shares
 from app.ai.skill import decisions
-from app.ai.skill.account import DEEP_DEALS, account, generator, luck_alone, runs
-from app.ai.skill.decisions import GLANCE, QUICK, Effort, consider, consider_run, continued, squared_excess
+from app.ai.skill.account import DEEP_DEALS, account, costly, generator, luck_alone, runs
+from app.ai.skill.decisions import (
+    CHECK,
+    DEEP,
+    GLANCE,
+    QUICK,
+    QUICK_FAR,
+    Effort,
+    JudgedDecision,
+    consider,
+    consider_run,
+    continued,
+    squared_excess,
+)
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
 from app.ai.skill.outlook import CARRY, LEARNT, PastGame, span, views
 from app.ai.skill.parts import SEED, look_at, part_of
@@ -250,6 +262,46 @@ def test_after_a_look_that_found_nothing_better_a_run_is_looked_at_in_fewer_deal
     assert {each.choosing for each in looks} == {8, GLANCE}
 
 
+@pytest.mark.parametrize(
+    ("effort", "seems", "checked"), [(QUICK, 0.02, True), (QUICK, 0.001, False), (QUICK_FAR, 0.02, False)]
+)
+def test_what_seems_a_mistake_at_the_end_of_the_turn_is_looked_at_further(monkeypatch, effort, seems, checked):
+    """What that look says takes its place, whatever it is; from then on the run counts as one without a mistake."""
+    played = a_game(GAMES["taverns"].new(2, None, 6), by_policy)
+    run = max(runs(played)[:10], key=len)
+    looks = []
+
+    def look(game, position, policy, effort, rng, ways=(), stop=None):
+        looks.append((position, effort, ways))
+        mine, other = continued(game, position), ((False,),)
+        if ways or position != run[0]:
+            return JudgedDecision(mine[0], Estimate(0.0, 9e-6), 0.0, (mine, other), 0)
+        return JudgedDecision(other[0], Estimate(-seems, 0.0), seems, (other, mine), 8)
+
+    monkeypatch.setattr(decisions, "consider", look)
+    found = consider_run(played, run, POLICIES["taverns"], effort, Random(1))
+
+    again = [(run[0], CHECK, (((False,),), continued(played, run[0])))] if checked else []
+    assert looks[: 1 + len(again)] == [(run[0], effort, ()), *again]
+    assert len(looks) == len(run) + len(again)
+    assert found[run[0]].seems == pytest.approx(0.003 if checked else seems)  # and what its error leaves open
+    assert looks[1 + len(again)][1].choosing == (GLANCE if checked else effort.choosing)
+
+
+def test_what_follows_a_decision_is_played_with_care():
+    """By all seats: of those who play carelessly nobody can tell what an action is good for."""
+
+    class Careless(ToyPolicy):
+        def others(self, state, rng):
+            raise AssertionError("played without care")
+
+    state = a_toy(points=(7, 9), pot=3)
+    played = PastGame([state, after(state, DRAW)], [DRAW])
+
+    for effort in (QUICK, DEEP):
+        assert consider(played, 0, Careless(), effort, Random(1)) == consider(played, 0, ToyPolicy(), effort, Random(1))
+
+
 def test_a_mistake_at_the_end_of_a_good_turn_is_found():
     """The looks before it compare it with what the rollout policy does in the end, which may be no better.
 
@@ -268,9 +320,11 @@ def test_a_mistake_at_the_end_of_a_good_turn_is_found():
     spoilt = PastGame([*played.states[: position + 1], after_it], [*played.actions[:position], ("end",)])
 
     found = consider_run(spoilt, [at for at in run if at <= position], policy, QUICK, Random(1))
+    again = consider(spoilt, position, policy, DEEP, Random(1), found[position].ways)
 
-    assert found[position].best[0] == "recruit"
-    assert found[position].loss.value < -0.03
+    assert position in costly(found)
+    assert again.best[0] == "recruit"
+    assert again.loss.value < -0.03
 
 
 def test_runs_hold_every_choice_once():

@@ -16,7 +16,7 @@ from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, v
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
 
-VERSION = 7
+VERSION = 8
 """Version of the method: to be raised when figures of older accounts should not be compared with new ones."""
 
 QUICK_DEALS, DEEP_DEALS = 32, 96
@@ -301,9 +301,7 @@ def runs(played: PastGame) -> list[list[int]]:
 def costly(decisions: Mapping[int, JudgedDecision]) -> list[int]:
     """The positions that the deep pass looks at, costliest first, ``DEEP_DECISIONS`` at most."""
     # By ``seems``, from the choosing deals: selection by ``loss`` would make the losses of those selected too large.
-    found = [
-        position for position, decision in sorted(decisions.items()) if decision.deals and decision.seems >= COSTLY
-    ]
+    found = [position for position, decision in sorted(decisions.items()) if decision.seems >= COSTLY]
     found.sort(key=lambda position: -decisions[position].seems)
     return found[:DEEP_DECISIONS]
 

@@ -49,7 +49,11 @@ class Effort:
 GLANCE = 6
 """Deals in which the best way is looked for where an earlier look at the same run found nothing better."""
 
+DOUBTFUL = 0.005
+"""Chance to win by which another way has to seem ahead at the end of the turn for a further look to check it."""
+
 QUICK, QUICK_FAR = Effort(16, 32), Effort(12, 24, far=True, ways=4)
+CHECK = Effort(12, 24, far=True, ways=3)
 DEEP = Effort(48, 128, far=True, ways=4)
 
 
@@ -65,8 +69,8 @@ class JudgedDecision:
     Attributes:
         best: The best action; the one that was played if no other is clearly better.
         loss: Estimate of Q(s, played) - Q(s, best), 0 if the played action is the best.
-        seems: By how much the best way was ahead in the choosing deals, 0 or more.  It is biased upwards and only
-            tells where to look again.
+        seems: By how much the best way was clearly ahead in the choosing deals, else 0; or what a check (``CHECK``)
+            leaves open.  It is biased upwards and only tells where to look again.
         ways: The ways, best first by the choosing deals.
         deals: Number of judging deals; 0 if no other action was ahead in the choosing ones.
     """
@@ -148,7 +152,7 @@ def consider(
         rival = next(i for i in order if compared[i][0] != action)
         # Over the deals that both have met: the rival may have been dropped early.
         behind = mean_of([one - other for one, other in zip(values[rival], values[own], strict=False)])
-        return JudgedDecision(action, Estimate(0.0, squared_excess(behind)), max(0.0, ahead.value), ranked, 0)
+        return JudgedDecision(action, Estimate(0.0, squared_excess(behind)), 0.0, ranked, 0)
     # Measure its lead on other deals, for on the first ones it was chosen partly for its luck.
     pair = [compared[own], compared[best]]
     losses: list[float] = []
@@ -199,8 +203,14 @@ def consider_run(
     glance = replace(effort, choosing=min(GLANCE, effort.choosing))
     unbeaten = False
     for position in positions:
-        found[position] = consider(played, position, policy, glance if unbeaten else effort, rng, stop=stop)
-        ways = found[position].ways
+        seen = consider(played, position, policy, glance if unbeaten else effort, rng, stop=stop)
+        if not effort.far and seen.seems > DOUBTFUL:
+            # The end of a turn is judged well enough to tell that nothing is amiss, not to tell what a mistake costs.
+            checked = consider(played, position, policy, CHECK, rng, ways=seen.ways, stop=stop)
+            # So few deals may miss what it costs; what they leave open is to be looked at again.
+            seen = checked if checked.deals else replace(checked, seems=min(seen.seems, checked.loss.error))
+        found[position] = seen
+        ways = seen.ways
         unbeaten = ways[0] == continued(played, position) and (unbeaten or len(ways) > 1)
     return found
 
@@ -239,5 +249,6 @@ def _values(policy: AnyPolicy, state: State, ways: Sequence[Way], limit: Until, 
     for way in ways:
         world = deal.clone()
         follow(world, way, turn_over)
-        found.append(chances(play_on(world, policy, limit, Random(luck)), policy, seat)[seat])
+        end = play_on(world, policy, limit, Random(luck), careful=True)
+        found.append(chances(end, policy, seat)[seat])
     return found

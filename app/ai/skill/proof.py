@@ -193,7 +193,7 @@ def looked_at_again(
     policy, budget, found = POLICIES[table.game], Budget(iterations=table.iterations), {}
     for seat in range(table.players):
         own = (at for at, each in first.items() if game.states[at].actor == seat)
-        doubtful = [at for at in own if first[at].deals and first[at].seems >= COSTLY]
+        doubtful = [at for at in own if first[at].seems >= COSTLY]
         for at in sorted(doubtful, key=lambda at: -first[at].seems)[:SECOND_LOOKS]:
             view = game.states[at].resample(seat, Random(2 * seed))
             taken = view.legal().index(game.actions[at])

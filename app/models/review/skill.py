@@ -226,7 +226,7 @@ class Skill:
         found = [
             position
             for position, verdict in self.verdicts.items()
-            if verdict.deals and verdict.seems >= COSTLY and self._timeline.actor(position + 1) == seat
+            if verdict.seems >= COSTLY and self._timeline.actor(position + 1) == seat
         ]
         return sorted(found, key=lambda position: -self.verdicts[position].seems)[:count]
 
