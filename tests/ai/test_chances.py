@@ -11,8 +11,12 @@ from app.ai.search import assess, follow
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.match.record import load, replay
+from tests.marks import THOROUGH
 
 TABLES = [(key, players) for key in sorted(GAMES) for players in GAMES[key].players]
+MIDDLE = [(key, n) for key, n in TABLES if min(GAMES[key].players) < n < max(GAMES[key].players)]
+MANY = [pytest.param(*table, marks=THOROUGH if table in MIDDLE else pytest.mark.slow) for table in TABLES]
+"""The smallest and the largest table of a game; the others are thorough."""
 FAIR = 0.05
 """How far the viewer's share at the start may lie from an even one, by the issue that asked for it."""
 
@@ -36,14 +40,12 @@ def test_at_the_start_a_viewer_is_given_an_even_share(key, players):
     assert own_share(key, players, 3, 6) == pytest.approx(1.0 / players, abs=FAIR)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize(("key", "players"), MANY)
 def test_at_many_starts_a_viewer_is_given_an_even_share(key, players):
     assert own_share(key, players, 24, 16) == pytest.approx(1.0 / players, abs=FAIR)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize(("key", "players"), MANY)
 def test_all_viewers_together_are_given_one_win_all_through_the_game(key, players):
     """Nobody takes himself for better or worse than he is, early or late, only because he knows himself better."""
     policy, random, given = POLICIES[key], Random(7), []
