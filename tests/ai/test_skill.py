@@ -266,7 +266,7 @@ def test_after_a_look_that_found_nothing_better_a_run_is_looked_at_in_fewer_deal
     ("effort", "seems", "checked"), [(QUICK, 0.02, True), (QUICK, 0.001, False), (QUICK_FAR, 0.02, False)]
 )
 def test_what_seems_a_mistake_at_the_end_of_the_turn_is_looked_at_further(monkeypatch, effort, seems, checked):
-    """What that look says takes its place, whatever it is; from then on the run counts as one without a mistake."""
+    """What that look says takes its place, whatever it is; the rest of the run is looked at as after a mistake."""
     played = a_game(GAMES["taverns"].new(2, None, 6), by_policy)
     run = max(runs(played)[:10], key=len)
     looks = []
@@ -285,7 +285,7 @@ def test_what_seems_a_mistake_at_the_end_of_the_turn_is_looked_at_further(monkey
     assert looks[: 1 + len(again)] == [(run[0], effort, ()), *again]
     assert len(looks) == len(run) + len(again)
     assert found[run[0]].seems == pytest.approx(0.003 if checked else seems)  # and what its error leaves open
-    assert looks[1 + len(again)][1].choosing == (GLANCE if checked else effort.choosing)
+    assert looks[1 + len(again)][1].choosing == effort.choosing
 
 
 def test_what_follows_a_decision_is_played_with_care():

@@ -53,8 +53,8 @@ DOUBTFUL = 0.005
 """Chance to win by which another way has to seem ahead at the end of the turn for a further look to check it."""
 
 QUICK, QUICK_FAR = Effort(16, 32), Effort(12, 24, far=True, ways=4)
-CHECK = Effort(12, 24, far=True, ways=3)
-DEEP = Effort(48, 128, far=True, ways=4)
+CHECK = Effort(12, 24, far=True)
+DEEP = Effort(48, 128, far=True)
 
 
 def quick(policy: AnyPolicy) -> Effort:
@@ -204,14 +204,13 @@ def consider_run(
     unbeaten = False
     for position in positions:
         seen = consider(played, position, policy, glance if unbeaten else effort, rng, stop=stop)
+        unbeaten = seen.ways[0] == continued(played, position) and (unbeaten or len(seen.ways) > 1)
         if not effort.far and seen.seems > DOUBTFUL:
             # The end of a turn is judged well enough to tell that nothing is amiss, not to tell what a mistake costs.
             checked = consider(played, position, policy, CHECK, rng, ways=seen.ways, stop=stop)
             # So few deals may miss what it costs; what they leave open is to be looked at again.
             seen = checked if checked.deals else replace(checked, seems=min(seen.seems, checked.loss.error))
         found[position] = seen
-        ways = seen.ways
-        unbeaten = ways[0] == continued(played, position) and (unbeaten or len(ways) > 1)
     return found
 
 
