@@ -56,7 +56,7 @@ class BrugesPolicy:
     value = VALUE
     secrets = True
     whole_rounds = False
-    slow_effects = False
+    slow_effects = True
     since = SINCE
 
     def limit(self, view: State) -> Until:
