@@ -9,7 +9,7 @@ from app.ai.hint_reason import COMMON_SHARE, MIN_DEALS, POSITIONS, STEPS, reason
 from app.ai.skill.ledger import NOTHING
 from app.engines import GAMES
 from app.engines.contract import NOBODY
-from tests.ai.toy import ToyPolicy, a_toy
+from tests.ai.toy import NeverCareless, ToyPolicy, a_toy
 
 POLICY = ToyPolicy()
 DRAW, BANK = ("draw",), ("bank",)
@@ -23,6 +23,13 @@ def test_the_better_action_is_ahead_in_chances_and_points():
     assert found.ahead.value > 2 * found.ahead.error > 0.0
     assert found.points.value == pytest.approx(sum(each.value for each in found.more))
     assert len(found.more) == 2
+
+
+def test_what_follows_is_played_with_care():
+    """As in a review: of those who play carelessly nobody can tell what an action is good for."""
+    state = a_toy(points=(7, 9), pot=3)
+
+    assert reason_for(state, [BANK], 0, NeverCareless(), 1, 20) == reason_for(state, [BANK], 0, POLICY, 1, 20)
 
 
 def test_an_action_that_comes_to_the_same_differs_in_nothing():

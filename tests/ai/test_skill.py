@@ -28,7 +28,7 @@ from app.ai.skill.parts import SEED, look_at, part_of
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from tests.ai.opponents import positions
-from tests.ai.toy import ToyGame, ToyPolicy, a_toy
+from tests.ai.toy import NeverCareless, ToyGame, ToyPolicy, a_toy
 from tests.marks import THOROUGH
 
 DRAW, BANK, LOOK = ("draw",), ("bank",), ("look",)
@@ -290,16 +290,12 @@ def test_what_seems_a_mistake_at_the_end_of_the_turn_is_looked_at_further(monkey
 
 def test_what_follows_a_decision_is_played_with_care():
     """By all seats: of those who play carelessly nobody can tell what an action is good for."""
-
-    class Careless(ToyPolicy):
-        def others(self, state, rng):
-            raise AssertionError("played without care")
-
     state = a_toy(points=(7, 9), pot=3)
     played = PastGame([state, after(state, DRAW)], [DRAW])
 
     for effort in (QUICK, DEEP):
-        assert consider(played, 0, Careless(), effort, Random(1)) == consider(played, 0, ToyPolicy(), effort, Random(1))
+        one, other = (consider(played, 0, policy, effort, Random(1)) for policy in (NeverCareless(), ToyPolicy()))
+        assert one == other
 
 
 def test_a_mistake_at_the_end_of_a_good_turn_is_found():

@@ -170,3 +170,10 @@ def a_toy(*, players=2, points=(0, 0), pot=0, actor=0, deck=None):
     state.pot, state.actor = pot, actor
     state.deck = DECK[:] if deck is None else list(deck)
     return state
+
+
+class NeverCareless(ToyPolicy):
+    """For what has to be played on with care: whoever asks for the hasty policy of a search fails."""
+
+    def others(self, state, rng):
+        raise AssertionError("played without care")
