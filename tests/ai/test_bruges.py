@@ -164,6 +164,69 @@ def test_what_counts_already_is_what_the_rules_count(options):
             assert worth.counted(state, seat) == total(state, seat)
 
 
+def drawing_phases():
+    """From a game of the rollout policy: each round's positions in phase 1, and the first one after it."""
+    found = []
+    for state in positions(GAME, 2, {}, seed=5, step=1):
+        if state.phase == 1:
+            if not found or found[-1][0].round != state.round:
+                found.append([])
+            found[-1].append(state)
+        elif found and found[-1][-1].phase == 1 and found[-1][0].round == state.round:
+            found[-1].append(state)
+    return [phase for phase in found if len(phase) > 2 and phase[-1].phase > 1 and not phase[-1].last_round]
+
+
+def test_rounds_to_come_do_not_dwindle_while_hands_are_filled():
+    """What will be drawn for this round is counted as drawn before it is."""
+    phases = drawing_phases()
+    assert len(phases) > 3
+    for phase in phases:
+        rounds = [worth.rounds_left(state) for state in phase]
+        assert max(rounds) - min(rounds) < 0.3  # a round less, if it were not
+
+
+def test_a_seat_that_has_still_to_draw_is_judged_as_if_it_had_cards():
+    gains = []
+    for phase in drawing_phases():
+        first, last = phase[0], phase[-1]
+        for seat in (A, B):
+            before = worth.projected_points(first)[seat] + cards.promise(first, seat)
+            gains.append(worth.projected_points(last)[seat] + cards.promise(last, seat) - before)
+    # Before that, a hand of one card less than five would have been worth some eight points less.
+    assert len(gains) > 6
+    assert abs(sum(gains) / len(gains)) < 1.5
+
+
+def test_a_card_more_before_hands_are_filled_only_saves_drawing_one():
+    """Of average cards one more is worth nothing: all hands will have five."""
+    differences = []
+    for phase in drawing_phases():
+        state = phase[0]
+        for seat in (A, B):
+            if len(state.hand[seat]) > 1 or seat != state.actor:
+                continue
+            more = state.clone()
+            more.hand[seat] = sorted([*state.hand[seat], state.piles[0][0]])
+            differences.append(
+                worth.projected_points(more)[seat]
+                + cards.promise(more, seat)
+                - worth.projected_points(state)[seat]
+                - cards.promise(state, seat)
+            )
+    assert differences
+    assert all(abs(difference) < 2.0 for difference in differences)
+    assert abs(sum(differences) / len(differences)) < 0.8
+
+
+def test_dice_that_are_not_thrown_yet_show_what_they_do_on_average():
+    state = drawing_phases()[1][0]
+    assert any(face != worth.MEAN_FACE for face in state.dice)
+    assert set(worth.faces(state)) == {3.5}
+    thrown = drawing_phases()[1][-1]
+    assert worth.faces(thrown) == thrown.dice
+
+
 def test_a_power_is_worth_what_it_brings_now():
     poor = turn_of(hand={A: "king"}, houses={A: "red+town_clerk blue blue"})
     rich = turn_of(hand={A: "king"}, houses={A: "blue+town_clerk blue blue"})

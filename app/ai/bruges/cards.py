@@ -59,6 +59,16 @@ NOW = 0.416
 """How much of its first use."""
 GROWTH = 0.383
 """Points by which a laurel in hand is worth more for each round to come."""
+FULL_HAND = 5.2
+"""Points of the promise of a hand that has just been filled ..."""
+FULL_LATER = 0.184
+"""... and more for each round to come."""
+FULL_LAST = 7.4
+"""The same in the last round."""
+KNOWN_BEFORE = 1.15
+"""How much of the promise of what is in a hand before it is filled is still there then ..."""
+DRAWN_LESS = 1.9
+"""... and the points by which each of those cards leaves less to draw."""
 
 
 Card = tuple[int, int, float, float]
@@ -72,12 +82,20 @@ def promise(state: State, seat: int) -> float:
     turns = worth.turns_left(state, seat)
     if seat == state.active and state.phase == 3 and not state.played:
         turns += 1
+    missing = worth.to_draw(state, seat)
+    if missing:
+        # All hands are about to be filled: a card more in one is a card less to be drawn.
+        full = FULL_HAND + FULL_LATER * rounds if rounds else FULL_LAST
+        return full + KNOWN_BEFORE * _held(state, seat, turns, max(1.0, rounds)) - DRAWN_LESS * len(hand)
     if not hand or not (rounds or turns):
         return 0.0
-    if not rounds:
-        return finale(state, seat, turns)
+    return _held(state, seat, turns, rounds) if rounds else finale(state, seat, turns)
+
+
+def _held(state: State, seat: int, turns: int, rounds: float) -> float:
+    """The promise of the cards in hand before the last round."""
     keep = KEPT + WAIT * turns
-    cards = [_card(state, seat, card, rounds, keep) for card in hand]
+    cards = [_card(state, seat, card, rounds, keep) for card in state.hand[seat]]
     value = sum(card[3] for card in cards)
     return value + _uses(state, seat, cards, turns, rounds) if turns else value
 
@@ -108,14 +126,14 @@ class _Means:
     def __init__(self, state: State, seat: int, plays: float) -> None:
         first = seat * N_COLOURS
         open_ = worth.openness(plays, worth.OPEN)
-        self.dice = state.dice
+        self.dice = worth.faces(state)
         self.coin = worth.GUILDER * open_
         self.help = HELP * worth.openness(plays, worth.MANNED)
         self.workers = state.workers[first : first + N_COLOURS]
         self.threats = state.threats[first : first + N_COLOURS]
         self.wanted = [next_colour(state, seat, section) for section in (0, 1)]
         self.room = state.persons[seat].count(-1)
-        self.guilders = state.guilders[seat]
+        self.guilders = float(state.guilders[seat])
 
     def best(self, card: Card) -> tuple[float, int]:
         """Points of the best use of a card, and which it is."""

@@ -12,44 +12,44 @@ from app.engines.bruges.components import TURNS
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-ROUNDS = {2: 9.25, 3: 9.25, 4: 9.25, 5: 7.8}
+ROUNDS = {2: 8.0, 3: 8.0, 4: 8.0, 5: 6.6}
 """Rounds at the beginning of a game, as ``rounds_left`` counts them, by number of players."""
 
 
 # fmt: off
 ODDS: dict[int, tuple[float, ...]] = {
     2: (
-        0.0392, 0.1175, 0.2025, 0.2779, 0.6162,  # of a point that is foreseen
-        0.0792, 0.0351, 0.0106,  # of a point in hand
-        0.0503, -0.3634, 0.0474,  # of the wait for the next turn
-        -0.0431, -0.1485,  # of being the viewer
-        0.0236, 0.0172, -0.0148,  # of a point more of the viewer
+        0.1702, 0.2019, 0.2425, 0.2808, 0.6077,  # of a point that is foreseen
+        -0.0094, 0.0436, 0.0521,  # of a point in hand
+        -0.0823, -0.1141, 0.0974,  # of the wait for the next turn
+        -0.0194, -0.1487,  # of being the viewer
+        -0.0065, 0.0248, -0.0117,  # of a point more of the viewer
     ),
     3: (
-        0.0379, 0.1148, 0.1997, 0.2769, 0.6206,  # of a point that is foreseen
-        0.0765, 0.0346, 0.0107,  # of a point in hand
-        0.0486, -0.3584, 0.0477,  # of the wait for the next turn
-        -0.0425, -0.1496,  # of being the viewer
-        0.0228, 0.017, -0.0149,  # of a point more of the viewer
+        0.1565, 0.1906, 0.2347, 0.2782, 0.6158,  # of a point that is foreseen
+        -0.0087, 0.0422, 0.0528,  # of a point in hand
+        -0.0757, -0.1105, 0.0987,  # of the wait for the next turn
+        -0.0188, -0.1507,  # of being the viewer
+        -0.006, 0.024, -0.0118,  # of a point more of the viewer
     ),
     4: (
-        0.0408, 0.1213, 0.2072, 0.2819, 0.6193,  # of a point that is foreseen
-        0.0824, 0.0359, 0.0106,  # of a point in hand
-        0.0524, -0.372, 0.0476,  # of the wait for the next turn
-        -0.0441, -0.1493,  # of being the viewer
-        0.0245, 0.0176, -0.0149,  # of a point more of the viewer
+        0.201, 0.2319, 0.2709, 0.3052, 0.6425,  # of a point that is foreseen
+        -0.0111, 0.0487, 0.0551,  # of a point in hand
+        -0.0972, -0.1275, 0.1029,  # of the wait for the next turn
+        -0.0217, -0.1572,  # of being the viewer
+        -0.0077, 0.0277, -0.0124,  # of a point more of the viewer
     ),
     5: (
-        0.0426, 0.1255, 0.2121, 0.2853, 0.6191,  # of a point that is foreseen
-        0.0861, 0.0368, 0.0106,  # of a point in hand
-        0.0547, -0.3808, 0.0476,  # of the wait for the next turn
-        -0.0452, -0.1492,  # of being the viewer
-        0.0256, 0.018, -0.0149,  # of a point more of the viewer
+        0.2328, 0.2611, 0.2961, 0.3232, 0.6582,  # of a point that is foreseen
+        -0.0129, 0.0532, 0.0564,  # of a point in hand
+        -0.1126, -0.1394, 0.1055,  # of the wait for the next turn
+        -0.0237, -0.1611,  # of being the viewer
+        -0.0089, 0.0303, -0.0127,  # of a point more of the viewer
     ),
 }
 # fmt: on
-"""Fitted to 240 games of the rollout policy, then with ``app.ai.calibrate`` to those of journeymen
-(``app.ai.calibration``): seeds 1 to 40 for two players, 1 to 30 for more."""
+"""Fitted with ``app.ai.calibrate`` to games of journeymen (``app.ai.calibration``): at each number of players seeds
+1001 to 1160 and 2001 to 2300."""
 
 
 def projection(state: State) -> Projection:

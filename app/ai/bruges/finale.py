@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.bruges.powers import use
+from app.ai.bruges.worth import faces
 from app.engines.bruges.canals import next_colour, price
 from app.engines.bruges.components import (
     BIT,
@@ -49,6 +50,7 @@ def finale(state: State, seat: int, turns: int) -> float:
     parts = [_special(state, seat, card, workers, tiles) for card in hand]
     room = state.persons[seat].count(-1)
     guilders = state.guilders[seat]
+    dice = faces(state)
     numbers = [0] * N_COLOURS
     for card in hand:
         numbers[COLOUR[card]] += 1
@@ -58,7 +60,7 @@ def finale(state: State, seat: int, turns: int) -> float:
         chosen = [part for i, part in enumerate(wanted) if choice >> i & 1]
         if len(chosen) > plays:
             continue
-        value = _worth(chosen, numbers, workers, threats, plays, room, guilders, state.dice)
+        value = _worth(chosen, numbers, workers, threats, plays, room, guilders, dice)
         if value > best:
             best = value
     return SURE * best
@@ -82,11 +84,11 @@ def _worth(
     plays: int,
     room: int,
     guilders: int,
-    dice: Sequence[int],
+    dice: Sequence[float],
 ) -> float:
     """Points of some special uses and of what the other cards do for them; less than nothing if it cannot be."""
     left = list(numbers)
-    value, needed, missing = 0.0, -room, -guilders
+    value, needed, missing = 0.0, -room, float(-guilders)
     for colour, points, cost, houses in chosen:
         left[colour] -= 1
         value += points

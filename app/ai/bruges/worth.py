@@ -10,6 +10,7 @@ from app.ai.bruges.powers import POWER, use
 from app.engines.bruges.components import (
     BLUE,
     BROWN,
+    HAND_SIZE,
     HOUSE_POINTS,
     KIND,
     LAUREL,
@@ -96,6 +97,8 @@ AHEAD = 3.0
 """Rounds to come in which the whole chance is there."""
 KEPT = (0.783, 0.809, 0.888)
 """Chance that a lead of one, two, three outlasts a turn of another seat."""
+MEAN_FACE = 3.5
+"""Mean of a die."""
 KEPT_STEPS = 1.0
 """Chance that a lead on the track outlasts the turns of a round."""
 
@@ -107,7 +110,21 @@ def rounds_left(state: State) -> float:
     if state.last_round:
         return float(state.last_round - state.round)
     left, right = len(state.piles[0]), len(state.piles[1])
-    return max(1.0, (0.6 * (left + right) + 0.8 * min(left, right)) / (TURNS * state.players))
+    # What is still to be drawn for this round will be gone when it begins.
+    soon = sum([to_draw(state, seat) for seat in range(state.players)])
+    return max(1.0, (0.6 * (left + right) + 0.8 * min(left, right) - soon) / (TURNS * state.players))
+
+
+def to_draw(state: State, seat: int) -> int:
+    """Cards that a seat has still to draw in phase 1 of this round."""
+    if state.phase != 1 or (seat - state.start) % state.players < (state.actor - state.start) % state.players:
+        return 0
+    return max(0, HAND_SIZE - len(state.hand[seat]))
+
+
+def faces(state: State) -> list[float]:
+    """Guilders of a card by its colour: the dice of the round, and what they show on average before they are thrown."""
+    return [MEAN_FACE] * N_COLOURS if state.phase == 1 else [float(face) for face in state.dice]
 
 
 def turns_left(state: State, seat: int) -> int:
@@ -241,7 +258,7 @@ def _workers(state: State, seat: int) -> float:
 
 def _cards(state: State, seat: int, turns: int, rounds: float) -> float:
     """Cards for the turns of this round; the others only spare a card when hands are filled."""
-    number = len(state.hand[seat])
+    number = len(state.hand[seat]) + to_draw(state, seat)
     return CARD * min(number, turns) + SPARE * max(0, number - turns) * min(1.0, rounds)
 
 
