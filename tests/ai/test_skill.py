@@ -286,6 +286,8 @@ def test_what_seems_a_mistake_at_the_end_of_the_turn_is_looked_at_further(monkey
     assert len(looks) == len(run) + len(again)
     assert found[run[0]].seems == pytest.approx(0.003 if checked else seems)  # and what its error leaves open
     assert looks[1 + len(again)][1].choosing == effort.choosing
+    left_open = 0.003 if effort.far else 0.0  # where nothing was found better
+    assert [found[position].seems for position in run[1:]] == pytest.approx([left_open] * (len(run) - 1))
 
 
 def test_what_follows_a_decision_is_played_with_care():

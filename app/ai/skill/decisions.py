@@ -69,8 +69,8 @@ class JudgedDecision:
     Attributes:
         best: The best action; the one that was played if no other is clearly better.
         loss: Estimate of Q(s, played) - Q(s, best), 0 if the played action is the best.
-        seems: By how much the best way was clearly ahead in the choosing deals, else 0; or what a check (``CHECK``)
-            leaves open.  It is biased upwards and only tells where to look again.
+        seems: By how much the best way was clearly ahead in the choosing deals, else 0; or what a far look of the first
+            pass leaves open.  It is biased upwards and only tells where to look again.
         ways: The ways, best first by the choosing deals.
         deals: Number of judging deals; 0 if no other action was ahead in the choosing ones.
     """
@@ -210,6 +210,9 @@ def consider_run(
             checked = consider(played, position, policy, CHECK, rng, ways=seen.ways, stop=stop)
             # So few deals may miss what it costs; what they leave open is to be looked at again.
             seen = checked if checked.deals else replace(checked, seems=min(seen.seems, checked.loss.error))
+        elif effort.far and not seen.deals:
+            # The same holds where a far look found nothing clearly better.
+            seen = replace(seen, seems=seen.loss.error)
         found[position] = seen
     return found
 
