@@ -9,7 +9,7 @@ from app.ai.bruges.cards import promise
 from app.ai.bruges.learned import VALUE
 from app.ai.bruges.worth import projected_points, shares_of, spread
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER
 from app.ai.player import Plan, blend, until_turn
 from app.engines.bruges.components import TURNS
 
@@ -35,7 +35,7 @@ WIDE = 4.0
 ALWAYS = 1 << 30
 """No turn is as late as this."""
 
-SINCE = {APPRENTICE: "2026-11-23"}
+SINCE = {APPRENTICE: "2026-11-23"} | dict.fromkeys((JOURNEYMAN, MASTER, GRANDMASTER), "2026-11-27T08:50")
 """Since when levels play as they do here; see ``Policy``."""
 
 
