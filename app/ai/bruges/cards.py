@@ -93,7 +93,7 @@ def promise(state: State, seat: int) -> float:
 
 
 def _held(state: State, seat: int, turns: int, rounds: float) -> float:
-    """The promise of the cards in hand before the last round."""
+    """The promise of the cards in hand with rounds to come, or with a hand still to be filled."""
     keep = KEPT + WAIT * turns
     cards = [_card(state, seat, card, rounds, keep) for card in state.hand[seat]]
     value = sum(card[3] for card in cards)

@@ -97,10 +97,10 @@ AHEAD = 3.0
 """Rounds to come in which the whole chance is there."""
 KEPT = (0.783, 0.809, 0.888)
 """Chance that a lead of one, two, three outlasts a turn of another seat."""
-MEAN_FACE = 3.5
-"""Mean of a die."""
 KEPT_STEPS = 1.0
 """Chance that a lead on the track outlasts the turns of a round."""
+MEAN_FACE = 3.5
+"""Mean of a die."""
 
 
 def rounds_left(state: State) -> float:
