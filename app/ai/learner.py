@@ -2,10 +2,16 @@
 
 Needs NumPy and LightGBM (the extra ``train``), which no other module does.
 
-A head is fitted in two steps: a linear model of the features and of their products with the share of the game played,
-then shallow gradient-boosted trees on its residuals.  Win shares are fitted as a softmax over the seats of a position,
-points by least squares.  A fifth of the games is held out: it decides how many trees are used, and the reported figures
-come from it.
+Both heads are linear in the features and in their products with the share of the game played.  A fifth of the games is
+held out, and the reported figures come from it.
+
+Win shares are fitted to results, as a softmax over the seats of a position; shallow gradient-boosted trees are then
+fitted to the residuals, and the held-out games decide how many are used.
+
+Points are fitted to what follows: the value of a position to the value of the same seat at the next one, and only the
+last to the final points (least-squares temporal differences: S. Bradtke, A. Barto, Linear Least-Squares Algorithms for
+Temporal Difference Learning, Machine Learning 22, 1996).  Fitted to the final points alone, features that go together
+are not told apart, and a move that exchanges one for the other is misjudged.
 """
 
 from __future__ import annotations
@@ -69,7 +75,6 @@ class Data:
         starts: Index of the first row of every position, shape (positions,).
         place: Index of the position of every row, shape (rows,).
         share: Win share of the seat in its game, shape (rows,).
-        scores: Final points of the seat, shape (rows,).
     """
 
     rows: Floats
@@ -77,7 +82,6 @@ class Data:
     starts: Ints
     place: Ints
     share: Floats
-    scores: Floats
 
     @property
     def positions(self) -> int:
@@ -86,39 +90,67 @@ class Data:
 
 
 @dataclass(frozen=True)
-class HeadScore:
-    """How well a head predicts the held-out games.
+class Courses:
+    """All positions of games as arrays, with one row per seat of every position.
 
     Attributes:
-        surprise: Of win shares: cross-entropy in nats per position.
-        brier: Of win shares: sum of squared differences over the seats of a position, mean over the positions.
-        error: Of points: root of the mean squared difference.
+        rows: Features, shape (rows, features).
+        following: Index of the row of the same seat at the next position, or -1 after the last one, shape (rows,).
+        scores: Final points of the seat, shape (rows,).
+        first: Indices of the rows of first positions, shape (seats of all games,).
     """
 
-    surprise: float = 0.0
-    brier: float = 0.0
-    error: float = 0.0
+    rows: Floats
+    following: Ints
+    scores: Floats
+    first: Ints
+
+
+@dataclass(frozen=True)
+class HeadScore:
+    """How well the head for win shares predicts the held-out games.
+
+    Attributes:
+        surprise: Cross-entropy in nats per position.
+        brier: Sum of squared differences over the seats of a position, mean over the positions.
+    """
+
+    surprise: float
+    brier: float
 
 
 def data_of(games: Sequence[NotedGame]) -> Data:
-    """The positions of games as arrays."""
+    """The samples of games as arrays."""
     rows: list[Row] = []
     old: list[Row] = []
     starts: list[int] = []
     place: list[int] = []
     share: list[float] = []
-    scores: list[float] = []
     for game in games:
-        for it in game.positions:
+        for it in [game.positions[number] for number in game.sample]:
             starts.append(len(rows))
             place += [len(starts) - 1] * len(it.rows)
             rows += it.rows
             old += [row[:N_SHARED] for row in projected(Projection(it.values, it.played), it.points, it.actor, -1)]
             share += game.result
+    return Data(np.array(rows), np.array(old), np.array(starts), np.array(place), np.array(share))
+
+
+def courses_of(games: Sequence[NotedGame]) -> Courses:
+    """All positions of games as arrays."""
+    rows: list[Row] = []
+    following: list[int] = []
+    scores: list[int] = []
+    first: list[int] = []
+    for game in games:
+        seats = len(game.scores)
+        first += range(len(rows), len(rows) + seats)
+        for it in game.positions:
+            rows += it.rows
+            following += range(len(rows), len(rows) + seats)
             scores += game.scores
-    return Data(
-        np.array(rows), np.array(old), np.array(starts), np.array(place), np.array(share), np.array(scores, np.float64)
-    )
+        following[-seats:] = [-1] * seats
+    return Courses(np.array(rows), np.array(following), np.array(scores, np.float64), np.array(first))
 
 
 def softmax(values: Floats, data: Data) -> Floats:
@@ -150,13 +182,41 @@ def linear_shares(columns: Floats, data: Data, pull: float = PULL) -> Floats:
     return weights
 
 
-def linear_points(columns: Floats, target: Floats, pull: float = PULL) -> tuple[Floats, float]:
-    """Weights per column and constant term, by ridge regression on ``target``."""
-    middle, mean = columns.mean(axis=0), float(target.mean())
-    centred = columns - middle
-    stiff = np.diag(pull * np.maximum(1e-6, (centred**2).mean(axis=0)))
-    weights = np.linalg.solve(centred.T @ centred + stiff, centred.T @ (target - mean))
-    return weights, mean - float(middle @ weights)
+def linear_points(columns: Floats, courses: Courses, pull: float = PULL) -> tuple[Floats, float]:
+    """Weights per column and constant term, by least-squares temporal differences.
+
+    Args:
+        columns: One row per row of ``courses``.
+        courses: The games.
+        pull: Ridge penalty of the weights, per mean square of their columns.
+    """
+    last = courses.following < 0
+    middle, mean = columns.mean(axis=0), float(courses.scores[last].mean())
+    centred = np.hstack([columns - middle, np.ones((len(columns), 1))])
+    then = centred[courses.following]
+    then[last] = 0.0  # what follows the last position is the result
+    stiff = pull * np.maximum(1e-6, (centred**2).mean(axis=0))
+    stiff[-1] = 0.0
+    result = np.where(last, courses.scores - mean, 0.0)
+    found = np.linalg.solve(centred.T @ (centred - then) + np.diag(stiff), centred.T @ result)
+    weights = found[:-1]
+    return weights, mean + float(found[-1]) - float(middle @ weights)
+
+
+def error(values: Floats, courses: Courses) -> float:
+    """Root of the mean squared difference of ``values`` and the final points."""
+    return float(np.sqrt(((values - courses.scores) ** 2).mean()))
+
+
+def movement(values: Floats, courses: Courses) -> float:
+    """Sum of the squared changes of ``values`` from position to position, over that of a true expectation.
+
+    The changes of a true expectation have nothing to do with one another, so their squares sum to that of the
+    difference of the first value and the final points.
+    """
+    then = np.where(courses.following < 0, courses.scores, values[courses.following])
+    whole = (values[courses.first] - courses.scores[courses.first]) ** 2
+    return float(((then - values) ** 2).sum() / whole.sum())
 
 
 def crossed(rows: Floats) -> Floats:
@@ -164,34 +224,26 @@ def crossed(rows: Floats) -> Floats:
     return np.hstack([rows, rows * rows[:, :1]])
 
 
-def trees_of(train: Data, test: Data, start: Floats, apart: Floats, shares: bool) -> lightgbm.Booster:
-    """Boosted trees on the residuals of a linear head.
+def trees_of(train: Data, test: Data, start: Floats, apart: Floats) -> lightgbm.Booster:
+    """Boosted trees on the residuals of the linear head for win shares.
 
     Args:
         train: The games to learn from.
         test: The held-out games, which decide how many trees are used.
         start: Values of the linear head for ``train``.
         apart: Values of the linear head for ``test``.
-        shares: Whether win shares are fitted (softmax), else points (least squares).
     """
     sets = [
-        lightgbm.Dataset(data.rows, data.share if shares else data.scores, init_score=begun)
-        for data, begun in ((train, start), (test, apart))
+        lightgbm.Dataset(data.rows, data.share, init_score=begun) for data, begun in ((train, start), (test, apart))
     ]
     parts = {id(sets[0]): train, id(sets[1]): test}
 
     def objective(values: Floats, given: lightgbm.Dataset) -> tuple[Floats, Floats]:
-        data = parts[id(given)]
-        if not shares:
-            return values - data.scores, np.ones_like(values)
-        found = softmax(values, data)
-        return found - data.share, np.maximum(1e-4, found * (1.0 - found))
+        found = softmax(values, parts[id(given)])
+        return found - parts[id(given)].share, np.maximum(1e-4, found * (1.0 - found))
 
     def loss(values: Floats, given: lightgbm.Dataset) -> tuple[str, float, bool]:
-        data = parts[id(given)]
-        if shares:
-            return "loss", told(values, data).surprise, False
-        return "loss", float(((values - data.scores) ** 2).mean()), False
+        return "loss", told(values, parts[id(given)]).surprise, False
 
     return lightgbm.train(
         {**SETTINGS, "objective": objective},
@@ -230,54 +282,56 @@ def _tree(root: dict[str, Any]) -> dict[str, list[Any]]:
     return found
 
 
-def split(games: Sequence[NotedGame]) -> tuple[Data, Data]:
+def split(games: Sequence[NotedGame]) -> tuple[list[NotedGame], list[NotedGame]]:
     """The games to learn from, and the held-out ones."""
-    apart = [game for number, game in enumerate(games) if number % FOLD == 0]
-    return data_of([game for number, game in enumerate(games) if number % FOLD]), data_of(apart)
+    return (
+        [game for number, game in enumerate(games) if number % FOLD],
+        [game for number, game in enumerate(games) if number % FOLD == 0],
+    )
 
 
 def learned(games: Sequence[NotedGame]) -> tuple[dict[str, Any], dict[str, float]]:
     """Fit both heads.
 
     Returns:
-        The content of ``value.json``, and by name how well the projection, the linear heads and the heads with trees
+        The content of ``value.json``, and by name how well the projection, the linear heads and the head with trees
         predict the held-out games.
     """
-    train, test = split(games)
+    known, apart = split(games)
+    train, test = data_of(known), data_of(apart)
     report = {f"before: {name}": value for name, value in _before(train, test)}
-    shares, points = crossed(train.rows), crossed(test.rows)
-    weights = linear_shares(shares, train)
-    first, second = shares @ weights, points @ weights
-    trees = trees_of(train, test, first, second, shares=True)
-    whole = second + np.asarray(trees.predict(test.rows))
-    for name, values in (("linear", second), ("with trees", whole)):
+    columns, others = crossed(train.rows), crossed(test.rows)
+    weights = linear_shares(columns, train)
+    linear = others @ weights
+    trees = trees_of(train, test, columns @ weights, linear)
+    whole = linear + np.asarray(trees.predict(test.rows))
+    for name, values in (("linear", linear), ("with trees", whole)):
         found = told(values, test)
         report |= {f"{name}: surprise": found.surprise, f"{name}: brier": found.brier}
-    slopes, base = linear_points(shares, train.scores)
-    third, fourth = shares @ slopes + base, points @ slopes + base
-    more = trees_of(train, test, third, fourth, shares=False)
-    expected = fourth + np.asarray(more.predict(test.rows))
-    for name, values in (("linear", fourth), ("with trees", expected)):
-        report[f"{name}: points"] = float(np.sqrt(((values - test.scores) ** 2).mean()))
+    course, other = courses_of(known), courses_of(apart)
+    slopes, base = linear_points(crossed(course.rows), course)
+    expected = crossed(other.rows) @ slopes + base
+    report |= {"points: error": error(expected, other), "points: movement": movement(expected, other)}
+    points = others @ slopes + base
     places = np.linspace(0, len(test.rows) - 1, PROOFS).astype(int)
     proof = [
-        {"row": test.rows[i].tolist(), "utility": round(whole[i], PLACES), "points": round(expected[i], PLACES)}
+        {"row": test.rows[i].tolist(), "utility": round(whole[i], PLACES), "points": round(points[i], PLACES)}
         for i in places.tolist()
     ]
     model = {
         "format": FORMAT,
-        "utility": _head(weights, 0.0, trees),
-        "points": _head(slopes, base, more),
+        "utility": _head(weights, 0.0, exported(trees)),
+        "points": _head(slopes, base, []),
         "proof": proof,
     }
     return model, report
 
 
-def _head(weights: Floats, base: float, trees: lightgbm.Booster) -> dict[str, Any]:
+def _head(weights: Floats, base: float, trees: list[dict[str, list[Any]]]) -> dict[str, Any]:
     """A head as ``app.ai.value`` reads it."""
     n = len(weights) // 2
     plain = [round(weight, PLACES) for weight in weights.tolist()]
-    return {"weights": plain[:n], "late": plain[n:], "base": round(base, PLACES), "trees": exported(trees)}
+    return {"weights": plain[:n], "late": plain[n:], "base": round(base, PLACES), "trees": trees}
 
 
 def _before(train: Data, test: Data) -> Iterator[tuple[str, float]]:

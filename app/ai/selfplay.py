@@ -28,7 +28,7 @@ ROLLOUT = "rollout"
 """Besides the levels: a seat that plays by ``Policy.playout``."""
 
 POSITIONS = 12
-"""Default number of positions per game: more would hardly differ from their neighbours."""
+"""Default size of the sample of a game's positions: more would hardly differ from their neighbours."""
 
 PLACES = 5
 """Decimal places of a feature."""
@@ -63,7 +63,7 @@ class Task:
         players: Number of seats.
         seed: Seed of the game; games with an odd one are played with randomly drawn options.
         level: Level of all seats, or ``ROLLOUT``.
-        positions: Most positions that are noted.
+        positions: Most positions of the sample.
         iterations: Simulations per decision of a level that searches.
         value: The evaluation that the opponents play by; ``None`` for the one that comes with the program.
     """
@@ -98,19 +98,21 @@ class Noted:
 
 @dataclass(frozen=True, slots=True)
 class NotedGame:
-    """A game and some of its positions.
+    """A game and its positions.
 
     Attributes:
         seed: Seed of the game.
         result: Win share per seat.
         scores: Final points per seat.
-        positions: A random sample of the positions at which turns begin.
+        positions: The positions at which turns begin, from the first to the last.
+        sample: Indices of a random sample of them.
     """
 
     seed: int
     result: Sequence[float]
     scores: Sequence[int]
     positions: Sequence[Noted]
+    sample: Sequence[int]
 
 
 def play_and_note(task: Task) -> NotedGame:
@@ -123,14 +125,14 @@ def play_and_note(task: Task) -> NotedGame:
     options = drawn_options(game, task.players, rng) if task.seed % 2 else None
     state = game.new(task.players, options, task.seed)
     memory, turn = Memory(), 0
-    begins: list[State] = []
+    begins: list[Noted] = []
     while state.actor != NOBODY:
         if state.turn != turn:
             turn = state.turn
-            begins.append(state.clone())
+            begins.append(noted(state, learned))
         follow(state, _next(state, task, memory, rng), until_turn(turn + 1))
-    begins = rng.sample(begins, min(task.positions, len(begins)))
-    return NotedGame(task.seed, shares(state), state.scores(), [noted(each, learned) for each in begins])
+    sample = rng.sample(range(len(begins)), min(task.positions, len(begins)))
+    return NotedGame(task.seed, shares(state), state.scores(), begins, sample)
 
 
 def noted(state: State, learned: Learned[Any]) -> Noted:

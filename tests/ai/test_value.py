@@ -117,7 +117,19 @@ def test_the_same_task_gives_the_same_game():
 
     assert game == play_and_note(task)
     assert sum(game.result) == pytest.approx(1.0)
-    assert [len(position.rows) for position in game.positions] == [3] * 4
+    assert {len(position.rows) for position in game.positions} == {3}
+    assert len(set(game.sample)) == 4
+    assert all(0 <= number < len(game.positions) for number in game.sample)
+
+
+def test_all_turns_of_a_game_are_noted_in_their_order():
+    """What a position is worth is learned from the next one."""
+    game = play_and_note(Task("port_royal", 2, 7, ROLLOUT))
+
+    played = [position.played for position in game.positions]
+    assert played == sorted(played)
+    assert played[0] == 0.0
+    assert len(played) > len(game.sample)
 
 
 def test_opponents_may_judge_by_other_numbers():
@@ -239,7 +251,7 @@ def a_decided_game(seed):
     rows = [[0.5, value, random.random()] for value in own]
     won = float(own[0] > own[1])
     position = Noted(rows, [0.0, 0.0], 0.5, [0, 0], 0)
-    return NotedGame(seed, [won, 1.0 - won], [round(30 * value) for value in own], [position] * 3)
+    return NotedGame(seed, [won, 1.0 - won], [round(30 * value) for value in own], [position] * 3, range(3))
 
 
 def test_what_decides_is_learned_and_the_numbers_are_those_of_the_library():
@@ -255,8 +267,40 @@ def test_what_decides_is_learned_and_the_numbers_are_those_of_the_library():
         assert value.points.value(proof["row"]) == pytest.approx(proof["points"], abs=1e-4)
     assert report["before: brier"] == pytest.approx(0.5, abs=0.05)
     assert report["with trees: brier"] < 0.1
-    assert report["with trees: points"] < 1.0
+    assert report["points: error"] < 1.0
+    assert report["points: movement"] == pytest.approx(1.0, abs=0.01)
     assert model["utility"]["weights"][1] > 10 * abs(model["utility"]["weights"][2])
+
+
+def a_course(score, *features):
+    """A game of one seat through positions with one feature each."""
+    return NotedGame(0, [1.0], [score], [Noted([[value]], [0.0], 0.0, [0], 0) for value in features], [])
+
+
+def test_points_are_learned_from_what_follows():
+    """Sutton and Barto's example 6.4: the one game through a position ended with 0, but it led to one worth 6 of 8."""
+    pytest.importorskip("lightgbm")
+    from app.ai.learner import courses_of, linear_points, movement
+
+    courses = courses_of([a_course(0, 1.0, 0.0), *[a_course(8, 0.0)] * 6, a_course(0, 0.0)])
+
+    (weight,), base = linear_points(courses.rows, courses, pull=1e-9)
+    assert base == pytest.approx(6.0)
+    assert weight == pytest.approx(0.0, abs=1e-6)  # fitted to results alone: -6
+    told = courses.rows[:, 0] * weight + base
+    assert movement(told, courses) == pytest.approx(1.0)
+
+
+def test_every_seat_is_followed_by_itself():
+    pytest.importorskip("lightgbm")
+    from app.ai.learner import courses_of
+
+    long = NotedGame(0, [1.0, 0.0], [5, 3], [Noted([[1.0], [2.0]], [0.0] * 2, 0.0, [0, 0], 0)] * 3, [])
+    courses = courses_of([long, a_course(7, 4.0)])
+
+    assert courses.following.tolist() == [2, 3, 4, 5, -1, -1, -1]
+    assert courses.first.tolist() == [0, 1, 6]
+    assert courses.scores.tolist() == [5, 3, 5, 3, 5, 3, 7]
 
 
 def test_a_position_is_noted_as_rules_see_it():
