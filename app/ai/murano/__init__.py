@@ -26,7 +26,7 @@ OTHERS = 5
 HOPELESS = 5.0
 """Points less than the best from which on a plan is not compared."""
 
-SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN), "2026-11-23T21:36") | {GRANDMASTER: "2026-11-26T07:34"}
+SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN), "2026-11-23T21:36") | {GRANDMASTER: "2026-11-27T11:40"}
 """Since when levels play as they do here; see ``Policy``."""
 
 

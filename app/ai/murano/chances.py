@@ -18,32 +18,32 @@ if TYPE_CHECKING:
 # fmt: off
 ODDS: dict[int, tuple[float, ...]] = {
     2: (
-        0.0476, 0.101, 0.1101, 0.096, 0.0854,  # of a point that is foreseen
-        0.0081, -0.0088, 0.0,  # of a point in hand
-        0.0002, -0.0782, -0.0229,  # of the wait for the next turn
-        -0.8615, -2.2576,  # of being the viewer
-        0.0252, 0.0097, 0.0841,  # of a point more of the viewer
+        0.0576, 0.1435, 0.1433, 0.1203, 0.0987,  # of a point that is foreseen
+        0.023, 0.0001, 0.0083,  # of a point in hand
+        -0.0975, -0.0958, 0.1131,  # of the wait for the next turn
+        -0.8739, -2.4342,  # of being the viewer
+        -0.0047, 0.0073, 0.0848,  # of a point more of the viewer
     ),
     3: (
-        0.0522, 0.1167, 0.1339, 0.1228, 0.1147,  # of a point that is foreseen
-        0.0089, -0.0107, 0.0,  # of a point in hand
-        0.0003, -0.0951, -0.0308,  # of the wait for the next turn
-        -1.0478, -3.0318,  # of being the viewer
-        0.0276, 0.0118, 0.113,  # of a point more of the viewer
+        0.0662, 0.1668, 0.1685, 0.1431, 0.1187,  # of a point that is foreseen
+        0.0264, 0.0002, 0.01,  # of a point in hand
+        -0.112, -0.1127, 0.1359,  # of the wait for the next turn
+        -1.0274, -2.9269,  # of being the viewer
+        -0.0054, 0.0085, 0.102,  # of a point more of the viewer
     ),
     4: (
-        0.0567, 0.1229, 0.137, 0.1222, 0.1111,  # of a point that is foreseen
-        0.0097, -0.011, 0.0,  # of a point in hand
-        0.0003, -0.0973, -0.0298,  # of the wait for the next turn
-        -1.0719, -2.9374,  # of being the viewer
-        0.03, 0.0121, 0.1095,  # of a point more of the viewer
+        0.0729, 0.1797, 0.1775, 0.1474, 0.1196,  # of a point that is foreseen
+        0.0291, 0.0002, 0.0101,  # of a point in hand
+        -0.1234, -0.1187, 0.137,  # of the wait for the next turn
+        -1.0823, -2.9492,  # of being the viewer
+        -0.0059, 0.009, 0.1028,  # of a point more of the viewer
     ),
 }
 # fmt: on
-"""Fitted with ``app.ai.calibrate`` to 1,400 games of journeymen (``app.ai.calibration``).
+"""Fitted with ``app.ai.calibrate`` to 880 games of journeymen (``app.ai.calibration``).
 
-Seeds 1 to 600 for two players, 1 to 500 for three, 1 to 300 for four.  They hold for the points that ``value.json``
-foresees, and have to be fitted again after a training.
+Seeds 1 to 300 for two and three players, 1 to 280 for four.  They hold for the points that ``value.json`` foresees, and
+have to be fitted again after a training.
 """
 
 
