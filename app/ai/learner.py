@@ -8,10 +8,7 @@ held out, and the reported figures come from it.
 Win shares are fitted to results, as a softmax over the seats of a position; shallow gradient-boosted trees are then
 fitted to the residuals, and the held-out games decide how many are used.
 
-Points are fitted to what follows: the value of a position to the value of the same seat at the next one, and only the
-last to the final points (least-squares temporal differences: S. Bradtke, A. Barto, Linear Least-Squares Algorithms for
-Temporal Difference Learning, Machine Learning 22, 1996).  Fitted to the final points alone, features that go together
-are not told apart, and a move that exchanges one for the other is misjudged.
+Points are fitted to what follows (``app.ai.temporal_differences``).
 """
 
 from __future__ import annotations
@@ -22,22 +19,17 @@ from typing import TYPE_CHECKING, Any
 
 import lightgbm
 import numpy as np
-import numpy.typing as npt
 
 from app.ai.chances import N_SHARED, Projection
 from app.ai.chances import features as projected
+from app.ai.temporal_differences import PULL, Floats, Ints, courses_of, error, linear_points, movement
 from app.ai.value import FORMAT, Row
 
 if TYPE_CHECKING:
     from app.ai.selfplay import NotedGame
 
-Floats = npt.NDArray[np.float64]
-Ints = npt.NDArray[np.int64]
-
 FOLD = 5
 """One game in so many is held out."""
-PULL = 20.0
-"""Ridge penalty of the linear weights, per mean square of their features."""
 STEPS = 12
 """Most steps of the linear fit; usually it converges in fewer."""
 PLACES = 7
@@ -90,23 +82,6 @@ class Data:
 
 
 @dataclass(frozen=True)
-class Courses:
-    """All positions of games as arrays, with one row per seat of every position.
-
-    Attributes:
-        rows: Features, shape (rows, features).
-        following: Index of the row of the same seat at the next position, or -1 after the last one, shape (rows,).
-        scores: Final points of the seat, shape (rows,).
-        first: Indices of the rows of first positions, shape (seats of all games,).
-    """
-
-    rows: Floats
-    following: Ints
-    scores: Floats
-    first: Ints
-
-
-@dataclass(frozen=True)
 class HeadScore:
     """How well the head for win shares predicts the held-out games.
 
@@ -136,23 +111,6 @@ def data_of(games: Sequence[NotedGame]) -> Data:
     return Data(np.array(rows), np.array(old), np.array(starts), np.array(place), np.array(share))
 
 
-def courses_of(games: Sequence[NotedGame]) -> Courses:
-    """All positions of games as arrays."""
-    rows: list[Row] = []
-    following: list[int] = []
-    scores: list[int] = []
-    first: list[int] = []
-    for game in games:
-        seats = len(game.scores)
-        first += range(len(rows), len(rows) + seats)
-        for it in game.positions:
-            rows += it.rows
-            following += range(len(rows), len(rows) + seats)
-            scores += game.scores
-        following[-seats:] = [-1] * seats
-    return Courses(np.array(rows), np.array(following), np.array(scores, np.float64), np.array(first))
-
-
 def softmax(values: Floats, data: Data) -> Floats:
     """Win share per row: the softmax of ``values`` over the rows of each position."""
     parts = np.exp(values - np.maximum.reduceat(values, data.starts)[data.place])
@@ -180,43 +138,6 @@ def linear_shares(columns: Floats, data: Data, pull: float = PULL) -> Floats:
         if np.abs(step).max() < 1e-6:
             break
     return weights
-
-
-def linear_points(columns: Floats, courses: Courses, pull: float = PULL) -> tuple[Floats, float]:
-    """Weights per column and constant term, by least-squares temporal differences.
-
-    Args:
-        columns: One row per row of ``courses``.
-        courses: The games.
-        pull: Ridge penalty of the weights, per mean square of their columns.
-    """
-    last = courses.following < 0
-    middle, mean = columns.mean(axis=0), float(courses.scores[last].mean())
-    centred = np.hstack([columns - middle, np.ones((len(columns), 1))])
-    then = centred[courses.following]
-    then[last] = 0.0  # what follows the last position is the result
-    stiff = pull * np.maximum(1e-6, (centred**2).mean(axis=0))
-    stiff[-1] = 0.0
-    result = np.where(last, courses.scores - mean, 0.0)
-    found = np.linalg.solve(centred.T @ (centred - then) + np.diag(stiff), centred.T @ result)
-    weights = found[:-1]
-    return weights, mean + float(found[-1]) - float(middle @ weights)
-
-
-def error(values: Floats, courses: Courses) -> float:
-    """Root of the mean squared difference of ``values`` and the final points."""
-    return float(np.sqrt(((values - courses.scores) ** 2).mean()))
-
-
-def movement(values: Floats, courses: Courses) -> float:
-    """Sum of the squared changes of ``values`` from position to position, over that of a true expectation.
-
-    The changes of a true expectation have nothing to do with one another, so their squares sum to that of the
-    difference of the first value and the final points.
-    """
-    then = np.where(courses.following < 0, courses.scores, values[courses.following])
-    whole = (values[courses.first] - courses.scores[courses.first]) ** 2
-    return float(((then - values) ** 2).sum() / whole.sum())
 
 
 def crossed(rows: Floats) -> Floats:

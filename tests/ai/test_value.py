@@ -12,6 +12,7 @@ from app.ai.chances import Projection
 from app.ai.player import until_turn
 from app.ai.search import play_on
 from app.ai.selfplay import ROLLOUT, Noted, NotedGame, Task, append, begin, noted, play_and_note, read
+from app.ai.temporal_differences import courses_of, linear_points, movement
 from app.ai.value import FORMAT, Head, Value, common, load
 from app.engines import GAMES
 
@@ -279,9 +280,6 @@ def a_course(score, *features):
 
 def test_points_are_learned_from_what_follows():
     """Sutton and Barto's example 6.4: the one game through a position ended with 0, but it led to one worth 6 of 8."""
-    pytest.importorskip("lightgbm")
-    from app.ai.learner import courses_of, linear_points, movement
-
     courses = courses_of([a_course(0, 1.0, 0.0), *[a_course(8, 0.0)] * 6, a_course(0, 0.0)])
 
     (weight,), base = linear_points(courses.rows, courses, pull=1e-9)
@@ -292,9 +290,6 @@ def test_points_are_learned_from_what_follows():
 
 
 def test_every_seat_is_followed_by_itself():
-    pytest.importorskip("lightgbm")
-    from app.ai.learner import courses_of
-
     long = NotedGame(0, [1.0, 0.0], [5, 3], [Noted([[1.0], [2.0]], [0.0] * 2, 0.0, [0, 0], 0)] * 3, [])
     courses = courses_of([long, a_course(7, 4.0)])
 
