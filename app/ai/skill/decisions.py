@@ -169,7 +169,7 @@ def consider(
 
 
 def _ahead(rival: Sequence[float], own: Sequence[float]) -> Estimate:
-    """By how much one way is ahead of another in the deals that both have met, two at least.
+    """By how much one way is ahead of another in the deals that both have met; of a single deal the error is not known.
 
     Where a game is all but decided, most deals end the same after both and a rare one is turned by the choice.  A few
     deals that agree would then be told without an error; it is told at least as if ``RARE_DEALS`` more had shown
