@@ -1,5 +1,6 @@
 """Luck and skill: the sums lead to the result, luck is told apart from play, mistakes are found."""
 
+from dataclasses import replace
 from random import Random
 from statistics import NormalDist
 
@@ -233,8 +234,8 @@ def test_what_is_equal_costs_nothing_in_the_mean():
     assert min(each.loss.variance for each in found) > 0.0
 
 
-def a_look(monkeypatch, chances_of, *ways):
-    """A first look at banking, where ``chances_of`` tells by deal and first action the chances after it."""
+def a_look(monkeypatch, chances_of, *ways, effort=QUICK_FAR):
+    """A look at banking, where ``chances_of`` tells by deal and first action the chances after it."""
     deals, state = iter(range(1000)), a_toy(points=(0, 0), pot=3)
 
     def values(policy, state, ways, limit, rng):
@@ -243,7 +244,7 @@ def a_look(monkeypatch, chances_of, *ways):
 
     monkeypatch.setattr(decisions, "_values", values)
     played = PastGame([state, after(state, BANK)], [BANK])
-    return consider(played, 0, ToyPolicy(), QUICK_FAR, Random(1), [(way,) for way in (BANK, *ways)])
+    return consider(played, 0, ToyPolicy(), effort, Random(1), [(way,) for way in (BANK, *ways)])
 
 
 @pytest.mark.parametrize(("won", "least", "most"), [((0.0, 1.0), 0.01, 0.06), ((1.0, 1.0), 0.0, 0.0)])
@@ -268,6 +269,16 @@ def test_the_better_action_is_not_dropped_for_three_bad_deals(monkeypatch):
 
     assert found.best == LOOK
     assert found.loss.value == pytest.approx(-0.1, abs=0.01)
+
+
+def test_the_better_action_is_not_dropped_for_one_bad_deal_of_a_short_look(monkeypatch):
+    def chances_of(deal, action):
+        return 0.2 + ((0.1 if deal else -0.05) if action == LOOK else 0.0)
+
+    short = replace(QUICK_FAR, choosing=GLANCE)
+    found = a_look(monkeypatch, chances_of, DRAW, ("other",), LOOK, effort=short)
+
+    assert found.best == LOOK
 
 
 @pytest.mark.parametrize(("mean", "error"), [(0.0, 0.01), (0.01, 0.01), (-0.02, 0.01), (-0.3, 0.01), (0.0, 0.0)])

@@ -25,6 +25,9 @@ PRECISE_ERROR = 0.003
 BATCH = 16
 """Deals between two looks at the error."""
 
+FEWEST_DEALS = 2
+"""Fewest deals after which ways are dropped: a single one tells no error."""
+
 RARE_DEALS, USUAL_SHARE = 2, 0.1
 """Number of deals that count besides those that were played, and the variance of the difference in them as a share of
 that of the chance after the action played.  Of random decisions it is 0.1 in Bruges, 0.3 in Murano, 1 elsewhere."""
@@ -239,19 +242,20 @@ def _chosen(
 ) -> list[list[float]]:
     """The seat's chance to win after each way, by way and deal.
 
-    After a quarter and again after half of the deals, of the worse half of the ways those are dropped that are clearly
-    behind the best one, but not the best of those that begin with the action played (that of the first way).  Ways that
-    are dropped have fewer values.
+    After a quarter of the deals (two at least) and again after half of them, of the worse half of the ways those are
+    dropped that are clearly behind the best one, but not the best of those that begin with the action played (that of
+    the first way).  Ways that are dropped have fewer values.
     """
     values: list[list[float]] = [[] for _ in ways]
     running = list(range(len(ways)))
+    compared_after = max(FEWEST_DEALS, deals // 4), deals // 2
     for done in range(1, deals + 1):
         if stop():
             raise StoppedError
         found = _values(policy, state, [ways[i] for i in running], limit, rng)
         for i, value in zip(running, found, strict=True):
             values[i].append(value)
-        if done in (deals // 4, deals // 2):
+        if done in compared_after:
             running.sort(key=lambda i: sum(values[i]), reverse=True)
             own = next(i for i in running if ways[i][0] == ways[0][0])
             good = max(2, (len(running) + 1) // 2)
