@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, NOVICE
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, NOVICE
 from app.ai.murano import chances, dominated, features, outcome, rollout_policy
 from app.ai.murano.learned import VALUE
 from app.ai.player import Plan, blend, until_turn
@@ -26,7 +26,10 @@ OTHERS = 5
 HOPELESS = 5.0
 """Points less than the best from which on a plan is not compared."""
 
-SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN), "2026-11-23T21:36") | {GRANDMASTER: "2026-11-27T11:40"}
+LEARNED_PART = 0.6
+"""How much of a master's evaluation was learned from games; a grandmaster's was learned as a whole."""
+
+SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN, MASTER), "2026-11-27T14:41") | {GRANDMASTER: "2026-11-27T11:40"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -38,9 +41,9 @@ class MuranoPolicy:
     temperature = 0.02
     trust = 16.0
     root_spread = 0.0
-    novice_temperature = 0.27
-    apprentice_temperature = 0.025
-    evaluation_noise = 0.009
+    novice_temperature = 0.06
+    apprentice_temperature = 0.012
+    evaluation_noise = 0.02
     deals = 2
     share = 0.5
     odds = chances.ODDS
@@ -59,12 +62,16 @@ class MuranoPolicy:
         return outcome.evaluate(state)
 
     def reward(self, state: State, view: State) -> list[float]:
-        """See ``Policy``."""
-        return blend(self, state)
+        """See ``Policy``: by hand, and in part by what was learned from games."""
+        by_hand = blend(self, state)
+        if not self.value.features:  # a training begins from nothing
+            return by_hand
+        part = LEARNED_PART
+        return [(1.0 - part) * one + part * other for one, other in zip(by_hand, outcome.learned(state), strict=True)]
 
     def turn_reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
-        return self.reward(state, view)
+        return outcome.learned(state) if self.value.features else blend(self, state)
 
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``: nobody suspects anybody."""

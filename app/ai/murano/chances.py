@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.chances import Projection
 from app.ai.murano.features import played, rows
+from app.ai.murano.hands import deal_likely
 from app.ai.murano.learned import VALUE
 from app.ai.murano.worth import worth
 from app.engines.contract import NOBODY
@@ -48,9 +49,16 @@ have to be fitted again after a training.
 
 
 def world(view: State, viewer: int, rng: Random) -> State:
-    """A deal in which nobody suspects anybody: each seat plays and counts the characters that it was dealt."""
+    """A deal in which nobody suspects anybody: each seat plays and counts the characters that it was dealt.
+
+    The others are dealt such as suit them (``hands``): where a game ends, they are counted as they are.
+    """
     state = view.resample(viewer, rng)
     state.observer = NOBODY
+    if not state.over() and not deal_likely(state, viewer, rng):
+        # At the scoring the seat to act may have been dealt nothing that scores.
+        state = view.resample(viewer, rng)
+        state.observer = NOBODY
     return state
 
 
