@@ -8,16 +8,18 @@ from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, SEARCHING
 from app.ai.murano import rollout_policy
 from app.ai.murano.chances import world
+from app.ai.murano.hands import deal_likely
 from app.ai.murano.heuristics import HEURISTICS, row_of, with_tile
 from app.ai.murano.outcome import CARE, slope
 from app.ai.murano.tempo import turns_left
 from app.ai.murano.turn import Turn, kind_of, ship_moves, unseen
 from app.ai.murano.worth import Outlook, worth
-from app.ai.player import Budget
+from app.ai.player import Budget, blend
+from app.ai.search import play_on
 from app.engines.contract import NOBODY
 from app.engines.murano.components import ACTION, CHARACTERS, ISLAND_OF, ISLANDS
 from app.engines.murano.flow import run
-from app.engines.murano.scoring import best_assignment, ways
+from app.engines.murano.scoring import best_assignment, expected, ways
 from app.engines.murano.ships import FAR, fewest_ships
 from tests.ai.opponents import (
     assert_never_made,
@@ -301,6 +303,72 @@ def test_others_are_thought_to_build_for_their_characters():
     assert lifted > 3
 
 
+# The hands of others in a world
+
+
+def late_positions(players):
+    """Positions of a sound game in which the others hold characters."""
+    found = list(positions(GAME, players, {}, seed=8, step=9))
+    return [state for state in found[len(found) // 2 :] if any(state.hand[1:]) and not state.over()]
+
+
+def test_in_a_world_the_others_hold_what_suits_them():
+    """Dealt evenly their characters would be worth much less than those that they chose: to end a game would pay."""
+    true = even = likely = number = 0
+    for state in late_positions(2):
+        for seed in range(4):
+            number += 1
+            true += expected(state, B)
+            even += expected(state.resample(A, Random(seed)), B)
+            likely += expected(world(state, A, Random(seed)), B)
+    assert number > 40
+    assert true - even > 5 * number
+    assert likely - even > 0.5 * (true - even)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_only_what_the_viewer_cannot_tell_apart_is_exchanged(players):
+    exchanged = 0
+    for state in late_positions(players):
+        dealt = state.resample(A, Random(5))
+        dealt.observer = NOBODY
+        before = dealt.clone()
+        assert deal_likely(dealt, A, Random(6)) or dealt.decision == "assign_characters"
+
+        exchanged += dealt.hand != before.hand
+        assert dealt.hand[A] == before.hand[A]
+        assert [len(hand) for hand in dealt.hand] == [len(hand) for hand in before.hand]
+        assert sorted(sum(dealt.hand, dealt.characters)) == sorted(sum(before.hand, before.characters))
+        for now, then, seats in zip(dealt.characters, before.characters, before.known, strict=True):
+            assert now == then or not seats >> A & 1, "it has seen that one"
+        held = before.beliefs[A][0]
+        for now, then in zip(sum(dealt.hand, dealt.characters), sum(before.hand, before.characters), strict=True):
+            assert now == then or not {now, then} & {*held}, "of these it knows something"
+    assert exchanged > 10
+
+
+def test_a_world_does_not_depend_on_what_the_others_truly_hold():
+    for state in late_positions(3):
+        other = state.resample(A, Random(7))
+        one, two = world(state, A, Random(8)), world(other, A, Random(8))
+        assert (one.hand, one.characters, one.offers) == (two.hand, two.characters, two.offers)
+
+
+def test_a_world_can_be_played_on_at_the_scoring():
+    """What may be scored goes by the new hand."""
+    asked = 0
+    for seed in range(6):
+        state = play_on(GAME.new(2, {}, seed), POLICY, lambda each: each.decision == "assign_characters", Random(seed))
+        viewer = 1 - state.actor
+        for deal in range(3):
+            found = world(state, viewer, Random(deal))
+            cards = {action[1] for action in found.legal() if action[0] == "score"}
+            asked += bool(cards)
+            assert cards <= {*found.hand[found.actor]}
+            assert play_on(found, POLICY, lambda _: False, Random(1)).actor == NOBODY
+    assert asked > 6
+
+
 def test_the_last_turn_is_known_to_be_the_last():
     state = a_state(players=3)
     before = turns_left(state, A)
@@ -334,7 +402,7 @@ def test_a_point_counts_as_much_at_every_table():
     assert all(0.75 * two < share for share in more)
 
 
-def test_a_grandmaster_judges_by_what_was_learned_and_nobody_else():
+def test_a_grandmaster_judges_by_what_was_learned_alone():
     grandmaster = POLICY.of_level(GRANDMASTER)
     assert {POLICY.of_level(level) for level in LEVELS if level != GRANDMASTER} == {POLICY}
     for players in GAME.players:
@@ -342,7 +410,8 @@ def test_a_grandmaster_judges_by_what_was_learned_and_nobody_else():
             points = [POLICY.value.points.value(row) for row in POLICY.rows(state)]
             found = grandmaster.reward(state, state)
 
-            assert found != POLICY.reward(state, state)
+            assert found != POLICY.reward(state, state) != blend(POLICY, state)
+            assert found == POLICY.turn_reward(state, state)
             best = max(range(players), key=points.__getitem__)
             assert max(found) == found[best]
             second = sorted(points)[-2]
