@@ -26,10 +26,13 @@ OTHERS = 5
 HOPELESS = 5.0
 """Points less than the best from which on a plan is not compared."""
 
-LEARNED_PART = 0.6
+LEARNED_PART = 0.7
 """How much of a master's evaluation was learned from games; a grandmaster's was learned as a whole."""
 
-SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN, MASTER), "2026-11-27T14:41") | {GRANDMASTER: "2026-11-27T11:40"}
+SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN), "2026-11-27T14:41") | {
+    MASTER: "2026-11-27T15:10",
+    GRANDMASTER: "2026-11-27T11:40",
+}
 """Since when levels play as they do here; see ``Policy``."""
 
 

@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 # fmt: off
 ODDS: dict[int, tuple[float, ...]] = {
     2: (
-        0.0576, 0.1435, 0.1433, 0.1203, 0.0987,  # of a point that is foreseen
-        0.023, 0.0001, 0.0083,  # of a point in hand
-        -0.0975, -0.0958, 0.1131,  # of the wait for the next turn
-        -0.8739, -2.4342,  # of being the viewer
-        -0.0047, 0.0073, 0.0848,  # of a point more of the viewer
+        0.077, 0.19, 0.1512, 0.1238, 0.0492,  # of a point that is foreseen
+        0.002, 0.016, 0.043,  # of a point in hand
+        0.097, -0.1378, 0.6137,  # of the wait for the next turn
+        -0.1842, -1.0145,  # of being the viewer
+        0.0115, 0.0114, 0.1298,  # of a point more of the viewer
     ),
     3: (
-        0.0662, 0.1668, 0.1685, 0.1431, 0.1187,  # of a point that is foreseen
-        0.0264, 0.0002, 0.01,  # of a point in hand
-        -0.112, -0.1127, 0.1359,  # of the wait for the next turn
-        -1.0274, -2.9269,  # of being the viewer
-        -0.0054, 0.0085, 0.102,  # of a point more of the viewer
+        0.0858, 0.2006, 0.1507, 0.1161, 0.0432,  # of a point that is foreseen
+        0.0023, 0.0159, 0.0378,  # of a point in hand
+        0.108, -0.1374, 0.5389,  # of the wait for the next turn
+        -0.1836, -0.8908,  # of being the viewer
+        0.0128, 0.0113, 0.1139,  # of a point more of the viewer
     ),
     4: (
-        0.0729, 0.1797, 0.1775, 0.1474, 0.1196,  # of a point that is foreseen
-        0.0291, 0.0002, 0.0101,  # of a point in hand
-        -0.1234, -0.1187, 0.137,  # of the wait for the next turn
-        -1.0823, -2.9492,  # of being the viewer
-        -0.0059, 0.009, 0.1028,  # of a point more of the viewer
+        0.0876, 0.2156, 0.1709, 0.1395, 0.0552,  # of a point that is foreseen
+        0.0023, 0.0181, 0.0483,  # of a point in hand
+        0.1103, -0.1558, 0.6893,  # of the wait for the next turn
+        -0.2082, -1.1395,  # of being the viewer
+        0.013, 0.0129, 0.1457,  # of a point more of the viewer
     ),
 }
 # fmt: on
