@@ -29,7 +29,8 @@ HOPELESS = 5.0
 LEARNED_PART = 0.7
 """How much of a master's evaluation was learned from games; a grandmaster's was learned as a whole."""
 
-SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN), "2026-11-27T14:41") | {
+SINCE = dict.fromkeys((NOVICE, APPRENTICE), "2026-11-27T14:41") | {
+    JOURNEYMAN: "2026-11-27T15:26",
     MASTER: "2026-11-27T15:10",
     GRANDMASTER: "2026-11-27T11:40",
 }
@@ -46,7 +47,7 @@ class MuranoPolicy:
     root_spread = 0.0
     novice_temperature = 0.06
     apprentice_temperature = 0.012
-    evaluation_noise = 0.02
+    evaluation_noise = 0.004
     deals = 2
     share = 0.5
     odds = chances.ODDS
@@ -73,8 +74,8 @@ class MuranoPolicy:
         return [(1.0 - part) * one + part * other for one, other in zip(by_hand, outcome.learned(state), strict=True)]
 
     def turn_reward(self, state: State, view: State) -> list[float]:
-        """See ``Policy``."""
-        return outcome.learned(state) if self.value.features else blend(self, state)
+        """See ``Policy``: by hand alone."""
+        return blend(self, state)
 
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``: nobody suspects anybody."""

@@ -19,31 +19,31 @@ if TYPE_CHECKING:
 # fmt: off
 ODDS: dict[int, tuple[float, ...]] = {
     2: (
-        0.077, 0.19, 0.1512, 0.1238, 0.0492,  # of a point that is foreseen
-        0.002, 0.016, 0.043,  # of a point in hand
-        0.097, -0.1378, 0.6137,  # of the wait for the next turn
-        -0.1842, -1.0145,  # of being the viewer
-        0.0115, 0.0114, 0.1298,  # of a point more of the viewer
+        0.0642, 0.1829, 0.1474, 0.1261, 0.0535,  # of a point that is foreseen
+        0.0124, 0.0177, 0.0338,  # of a point in hand
+        0.1603, -0.1577, 0.6154,  # of the wait for the next turn
+        -0.1646, -0.9513,  # of being the viewer
+        -0.0094, 0.0074, 0.1195,  # of a point more of the viewer
     ),
     3: (
-        0.0858, 0.2006, 0.1507, 0.1161, 0.0432,  # of a point that is foreseen
-        0.0023, 0.0159, 0.0378,  # of a point in hand
-        0.108, -0.1374, 0.5389,  # of the wait for the next turn
-        -0.1836, -0.8908,  # of being the viewer
-        0.0128, 0.0113, 0.1139,  # of a point more of the viewer
+        0.0739, 0.1992, 0.1512, 0.1213, 0.048,  # of a point that is foreseen
+        0.0143, 0.0181, 0.0303,  # of a point in hand
+        0.1847, -0.1617, 0.5518,  # of the wait for the next turn
+        -0.1688, -0.8529,  # of being the viewer
+        -0.0108, 0.0076, 0.1072,  # of a point more of the viewer
     ),
     4: (
-        0.0876, 0.2156, 0.1709, 0.1395, 0.0552,  # of a point that is foreseen
-        0.0023, 0.0181, 0.0483,  # of a point in hand
-        0.1103, -0.1558, 0.6893,  # of the wait for the next turn
-        -0.2082, -1.1395,  # of being the viewer
-        0.013, 0.0129, 0.1457,  # of a point more of the viewer
+        0.0764, 0.2152, 0.1715, 0.145, 0.0608,  # of a point that is foreseen
+        0.0147, 0.0206, 0.0384,  # of a point in hand
+        0.1908, -0.1834, 0.6994,  # of the wait for the next turn
+        -0.1915, -1.0811,  # of being the viewer
+        -0.0111, 0.0086, 0.1358,  # of a point more of the viewer
     ),
 }
 # fmt: on
-"""Fitted with ``app.ai.calibrate`` to 880 games of journeymen (``app.ai.calibration``).
+"""Fitted with ``app.ai.calibrate`` to 1,180 games of journeymen (``app.ai.calibration``).
 
-Seeds 1 to 300 for two and three players, 1 to 280 for four.  They hold for the points that ``value.json`` foresees, and
+Seeds 1 to 600 for two players, 1 to 300 for three, 1 to 280 for four.  They hold for the points that ``value.json`` foresees, and
 have to be fitted again after a training.
 """
 
