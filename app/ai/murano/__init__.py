@@ -26,13 +26,13 @@ OTHERS = 5
 HOPELESS = 5.0
 """Points less than the best from which on a plan is not compared."""
 
-LEARNED_PART = 0.7
+LEARNED_PART = 0.5
 """How much of a master's evaluation was learned from games; a grandmaster's was learned as a whole."""
 
 SINCE = dict.fromkeys((NOVICE, APPRENTICE), "2026-11-27T14:41") | {
     JOURNEYMAN: "2026-11-27T15:26",
-    MASTER: "2026-11-27T15:10",
-    GRANDMASTER: "2026-11-27T11:40",
+    MASTER: "2026-11-27T15:42",
+    GRANDMASTER: "2026-11-27T15:42",
 }
 """Since when levels play as they do here; see ``Policy``."""
 
@@ -43,7 +43,7 @@ class MuranoPolicy:
     margin = 0.0
     lead = 20.0
     temperature = 0.02
-    trust = 16.0
+    trust = 4.0
     root_spread = 0.0
     novice_temperature = 0.06
     apprentice_temperature = 0.012

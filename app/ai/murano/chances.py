@@ -19,32 +19,31 @@ if TYPE_CHECKING:
 # fmt: off
 ODDS: dict[int, tuple[float, ...]] = {
     2: (
-        0.0642, 0.1829, 0.1474, 0.1261, 0.0535,  # of a point that is foreseen
-        0.0124, 0.0177, 0.0338,  # of a point in hand
-        0.1603, -0.1577, 0.6154,  # of the wait for the next turn
-        -0.1646, -0.9513,  # of being the viewer
-        -0.0094, 0.0074, 0.1195,  # of a point more of the viewer
+        0.0759, 0.1697, 0.1416, 0.1152, 0.0527,  # of a point that is foreseen
+        0.0187, 0.0101, 0.0225,  # of a point in hand
+        -0.02, -0.1461, 0.2582,  # of the wait for the next turn
+        -0.1302, -0.7393,  # of being the viewer
+        -0.0583, -0.0099, 0.062,  # of a point more of the viewer
     ),
     3: (
-        0.0739, 0.1992, 0.1512, 0.1213, 0.048,  # of a point that is foreseen
-        0.0143, 0.0181, 0.0303,  # of a point in hand
-        0.1847, -0.1617, 0.5518,  # of the wait for the next turn
-        -0.1688, -0.8529,  # of being the viewer
-        -0.0108, 0.0076, 0.1072,  # of a point more of the viewer
+        0.0851, 0.1972, 0.1703, 0.1432, 0.0677,  # of a point that is foreseen
+        0.021, 0.0122, 0.0289,  # of a point in hand
+        -0.0224, -0.1757, 0.3313,  # of the wait for the next turn
+        -0.1566, -0.9488,  # of being the viewer
+        -0.0653, -0.0119, 0.0796,  # of a point more of the viewer
     ),
     4: (
-        0.0764, 0.2152, 0.1715, 0.145, 0.0608,  # of a point that is foreseen
-        0.0147, 0.0206, 0.0384,  # of a point in hand
-        0.1908, -0.1834, 0.6994,  # of the wait for the next turn
-        -0.1915, -1.0811,  # of being the viewer
-        -0.0111, 0.0086, 0.1358,  # of a point more of the viewer
+        0.0961, 0.2071, 0.1664, 0.1302, 0.0572,  # of a point that is foreseen
+        0.0237, 0.0119, 0.0244,  # of a point in hand
+        -0.0253, -0.1717, 0.2802,  # of the wait for the next turn
+        -0.153, -0.8024,  # of being the viewer
+        -0.0738, -0.0117, 0.0673,  # of a point more of the viewer
     ),
 }
 # fmt: on
-"""Fitted with ``app.ai.calibrate`` to 1,180 games of journeymen (``app.ai.calibration``).
+"""Fitted with ``app.ai.calibrate`` to 900 games of journeymen, seeds 1 to 300 for two, three and four players.
 
-Seeds 1 to 600 for two players, 1 to 300 for three, 1 to 280 for four.  They hold for the points that ``value.json`` foresees, and
-have to be fitted again after a training.
+They hold for the points that ``value.json`` foresees, and have to be fitted again after a training.
 """
 
 
