@@ -472,10 +472,11 @@ def test_who_asks_for_a_stretch_can_have_it_stopped():
 
 
 def test_the_first_look_finds_a_mistake_that_shows_in_the_next_turn():
-    """In Murano, who passes late in a game misses the last chance to score; the end of the turn tells nothing of it."""
+    """In Murano, who brings about the end while behind has lost; the end of the own turn tells little of it."""
     policy = POLICIES["murano"]
-    state = next(each for each in positions(GAMES["murano"], 2, {}, seed=4, step=1) if each.turn == 140)
-    plan = [("pass",)]
+    state = next(each for each in positions(GAMES["murano"], 2, {}, seed=4, step=1) if each.turn == 136)
+    mistake = ("act", 12)
+    plan = [mistake]
     game = a_game(state, lambda now: plan.pop() if plan else by_policy(now))
 
     near = consider(game, 0, policy, QUICK, Random(1))
@@ -483,5 +484,5 @@ def test_the_first_look_finds_a_mistake_that_shows_in_the_next_turn():
     found = look_at(section, policy).decisions[0]
 
     assert near.loss.value > -0.05
-    assert found.loss.value < -0.2
-    assert found.best != ("pass",)
+    assert found.loss.value < -0.08
+    assert found.best != mistake
