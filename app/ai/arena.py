@@ -318,9 +318,11 @@ def command(given: argparse.Namespace) -> str:
     words += ["--seed", str(given.seed)]
     words += ["--players", str(given.players)] if given.players is not None else []
     words += ["--options", given.options] if given.options else []
+    if not any(level in SEARCHING for level in given.seats.split(",")):
+        return shlex.join(words)
     if given.iterations:
         words += ["--iterations", str(given.iterations)]
-    elif any(level in SEARCHING for level in given.seats.split(",")):
+    else:
         # With a time limit the number of processes that share the machine matters, too.
         words += ["--seconds", f"{given.seconds:g}"] if given.seconds else []
         words += ["--jobs", str(given.jobs)]
