@@ -180,7 +180,7 @@ def choose(
         return decided(view, [weigh_up(view, seat, policy.of_level(level), budget, rng, stop, progress)])
     plans = policy.plans(view) if level != RANDOM else ()
     if level == JOURNEYMAN:
-        return _journeyman(view, seat, policy, plans, rng, stop)
+        return _journeyman(view, seat, policy, plans, policy.evaluation_noise, rng, stop)
     if level == APPRENTICE:
         return _apprentice(view, policy, plans, rng)
     if level == NOVICE:
@@ -265,13 +265,26 @@ def _preferred(view: State, plans: Sequence[Plan], seen: Sequence[float], temper
     return choice_of(view, plans, odds, seen, _draw(odds, rng))
 
 
-def _journeyman(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random, stop: Stop) -> Choice:
+def errorless(view: State, seat: int, policy: AnyPolicy, rng: Random) -> Choice:
+    """Decide as a journeyman that makes no random error.
+
+    That is a matter of milliseconds, and where a search gains little from looking beyond the turn, it plays as well as a
+    master: good games to learn from.
+    """
+    if len(view.legal()) == 1:
+        return forced()
+    return _journeyman(view, seat, policy, policy.plans(view), 0.0, rng, never)
+
+
+def _journeyman(
+    view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], error: float, rng: Random, stop: Stop
+) -> Choice:
     """The plan with the highest mean evaluation at the end of the turn, after a random error is added to each."""
     plans = plans or _single_actions(view, policy)
     n = view.players
     # A point is worth less win share the more players there are: p(1 - p) of a softmax at p = 1/n, against 1/4 for two.
     # Scaled like that, the error is as large in points at every table.
-    noise = policy.evaluation_noise * 4 * (n - 1) / (n * n)
+    noise = error * 4 * (n - 1) / (n * n)
     values, deals = look_ahead(view, seat, policy, [plan.actions for plan in plans], policy.deals, rng, stop)
     seen = [value + rng.gauss(0.0, noise) for value in values]
     return choice_of(view, plans, [1.0] * len(plans), values, best_of(seen), deals)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from app.ai import POLICIES
 from app.ai.fit import SURPRISE, drawn_options
-from app.ai.levels import Memory, choose
+from app.ai.levels import GRANDMASTER, Memory, choose, errorless
 from app.ai.player import Budget, shares, until_turn
 from app.ai.search import follow
 from app.engines import GAMES
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 ROLLOUT = "rollout"
 """Besides the levels: a seat that plays by ``Policy.playout``."""
+ERRORLESS = "errorless"
+"""Likewise: a seat that plays by ``levels.errorless``, with a grandmaster's evaluation."""
 
 POSITIONS = 12
 """Default size of the sample of a game's positions: more would hardly differ from their neighbours."""
@@ -62,7 +64,7 @@ class Task:
         game: Key of the game.
         players: Number of seats.
         seed: Seed of the game; games with an odd one are played with randomly drawn options.
-        level: Level of all seats, or ``ROLLOUT``.
+        level: Level of all seats, or ``ROLLOUT`` or ``ERRORLESS``.
         positions: Most positions of the sample.
         iterations: Simulations per decision of a level that searches.
         value: The evaluation that the opponents play by; ``None`` for the one that comes with the program.
@@ -156,7 +158,10 @@ def _next(state: State, task: Task, memory: Memory, rng: Random) -> Sequence[Act
     view = state.resample(seat, rng)
     choice = memory.recall(view, seat, task.level)
     if choice is None:
-        choice = choose(view, seat, task.level, policy, Budget(iterations=task.iterations), rng)
+        if task.level == ERRORLESS:
+            choice = errorless(view, seat, policy.of_level(GRANDMASTER), rng)
+        else:
+            choice = choose(view, seat, task.level, policy, Budget(iterations=task.iterations), rng)
         memory.keep(view, seat, task.level, choice)
     return (legal[choice.index],)
 

@@ -24,8 +24,9 @@ from typing import Any
 
 from app.ai import POLICIES
 from app.ai.blocks import finished, processes
-from app.ai.levels import JOURNEYMAN, LEVELS
-from app.ai.selfplay import ROLLOUT, NotedGame, Task, append, begin, play_and_note, read
+from app.ai.levels import LEVELS
+from app.ai.selfplay import ERRORLESS, ROLLOUT, NotedGame, Task, append, begin, play_and_note, read
+from app.ai.value import NOTHING
 from app.engines import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,7 +52,7 @@ class Round:
 
     Attributes:
         number: From 1.
-        level: Level of all seats, or ``ROLLOUT``.
+        level: Level of all seats, or ``ROLLOUT`` or ``ERRORLESS``.
         seeds: Seeds of its games.
     """
 
@@ -64,8 +65,8 @@ def parser() -> argparse.ArgumentParser:
     """The arguments of the command line."""
     it = argparse.ArgumentParser(prog="python -m app.ai.train", description=__doc__)
     it.add_argument("game", choices=sorted(key for key, policy in POLICIES.items() if hasattr(policy, "rows")))
-    it.add_argument("--levels", default=f"{ROLLOUT},{JOURNEYMAN}", help="who plays, round by round")
-    it.add_argument("--games", default="3000,600", help="how many, round by round")
+    it.add_argument("--levels", default=f"{ERRORLESS},{ERRORLESS}", help="who plays, round by round")
+    it.add_argument("--games", default="1000,1000", help="how many, round by round")
     it.add_argument("--seed", type=int, default=1, help="of the first game")
     it.add_argument("--iterations", type=int, default=24, help="simulations per decision of a level that searches")
     it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
@@ -87,9 +88,10 @@ def rounds_of(given: argparse.Namespace) -> list[Round]:
         raise BadArgumentError(f"--games: {error}") from error
     if len(levels) != len(games) or min(games) < 1:
         raise BadArgumentError("--games: there must be one number, 1 at least, for each of --levels")
+    players = (*LEVELS, ERRORLESS, ROLLOUT)
     for level in levels:
-        if level not in (*LEVELS, ROLLOUT):
-            raise BadArgumentError(f"--levels: {level!r} is not one of {', '.join((*LEVELS, ROLLOUT))}")
+        if level not in players:
+            raise BadArgumentError(f"--levels: {level!r} is not one of {', '.join(players)}")
     if given.jobs < 1 or given.iterations < 1 or not 0 <= given.seed < APART:
         raise BadArgumentError(f"--jobs, --iterations, --seed: 1 or more, 1 or more, and 0 to {APART - 1}")
     both = zip(levels, games, strict=True)
@@ -140,7 +142,7 @@ def learn(given: argparse.Namespace, rounds: Sequence[Round], folder: Path) -> d
         learner = import_module("app.ai.learner")  # its libraries are there for a training only
     except ImportError as error:
         raise MissingError(f"needs {error.name}: python -m pip install --editable '.[train]'") from error
-    value: dict[str, Any] | None = None
+    value: dict[str, Any] = NOTHING
     games: list[NotedGame] = []
     for what in rounds:
         games += played(given, what, folder, value)
@@ -168,7 +170,6 @@ def learn(given: argparse.Namespace, rounds: Sequence[Round], folder: Path) -> d
         with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
         say(json.dumps(line))
-    assert value is not None
     return value
 
 

@@ -410,6 +410,7 @@ def test_a_grandmaster_judges_by_what_was_learned_alone():
             points = [POLICY.value.points.value(row) for row in POLICY.rows(state)]
             found = grandmaster.reward(state, state)
 
+            assert found == grandmaster.turn_reward(state, state)
             assert found != POLICY.reward(state, state) != blend(POLICY, state)
             assert POLICY.turn_reward(state, state) == blend(POLICY, state)
             best = max(range(players), key=points.__getitem__)

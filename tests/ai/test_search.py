@@ -5,7 +5,7 @@ from time import perf_counter
 
 import pytest
 
-from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, TimeBudget, choose
+from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, TimeBudget, choose, errorless
 from app.ai.player import Budget, blend, leads, shares, softmax, until_turn
 from app.ai.search import RootCounts, Search, added_roots, assess, look_ahead, play_on, play_out, search
 from tests.ai.toy import DECK, ToyPolicy, a_toy
@@ -429,3 +429,12 @@ def test_a_journeyman_misjudges_as_many_points_at_every_table(players):
     even = 1 / players
     assert len(rng.sigmas) == len(state.legal())
     assert rng.sigmas == pytest.approx([POLICY.evaluation_noise * even * (1 - even) / 0.25] * len(rng.sigmas))
+
+
+def test_without_an_error_the_best_of_what_a_journeyman_sees_is_taken():
+    rng, state = Misjudging(1), a_toy(points=(3, 3), pot=3)
+    found = errorless(state, 0, POLICY, rng)
+
+    assert set(rng.sigmas) == {0.0}
+    assert found.values[found.index] == max(found.values)
+    assert len(set(found.values)) > 1

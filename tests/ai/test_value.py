@@ -11,9 +11,9 @@ from app.ai import POLICIES, train
 from app.ai.chances import Projection
 from app.ai.player import until_turn
 from app.ai.search import play_on
-from app.ai.selfplay import ROLLOUT, Noted, NotedGame, Task, append, begin, noted, play_and_note, read
+from app.ai.selfplay import ERRORLESS, ROLLOUT, Noted, NotedGame, Task, append, begin, noted, play_and_note, read
 from app.ai.temporal_differences import courses_of, linear_points, movement
-from app.ai.value import FORMAT, Head, Value, common, load
+from app.ai.value import FORMAT, NOTHING, Head, Value, common, load
 from app.engines import GAMES
 
 SHIPPED = sorted(key for key in POLICIES if train.home(key).exists())
@@ -145,6 +145,22 @@ def test_opponents_may_judge_by_other_numbers():
         policy.value.become(before)
 
 
+@pytest.mark.parametrize("key", SHIPPED)
+def test_errorless_players_judge_by_what_was_learned_so_far(key):
+    """By hand in a first round, where nothing was learned; so a round gains from the one before."""
+    policy = POLICIES[key]
+    shipped = json.loads(train.home(key).read_text("utf-8"))
+    first, *others = (Task(key, 2, 8, ERRORLESS, positions=1, value=value) for value in (NOTHING, shipped))
+    try:
+        by_hand, learned = play_and_note(first), play_and_note(others[0])
+        again = play_and_note(first)
+    finally:
+        policy.value.become(shipped)
+
+    assert again == by_hand
+    assert learned.scores != by_hand.scores
+
+
 def test_games_are_read_as_they_were_written_and_half_a_line_is_dropped(tmp_path):
     path = tmp_path / "deep" / "games.jsonl"
     games = [play_and_note(Task("port_royal", 2, seed, ROLLOUT, positions=2)) for seed in (4, 3)]
@@ -207,6 +223,7 @@ def test_a_training_goes_on_where_it_stopped(learner, arguments, tmp_path, monke
 
     def until_it_breaks(task):
         tasks.append(task.seed)
+        assert (task.value == NOTHING) == (task.seed < 2_000_001), "the first round begins from nothing"
         if len(tasks) == 3:
             raise KeyboardInterrupt
         return play(task)

@@ -149,6 +149,10 @@ class GrandmasterPolicy(MuranoPolicy):
             return blend(self, state)
         return outcome.learned(state)
 
+    def turn_reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``."""
+        return self.reward(state, view)
+
 
 POLICY = MuranoPolicy()
 GRANDMASTER_POLICY = GrandmasterPolicy()

@@ -78,6 +78,8 @@ class PortRoyalPolicy:
 
     def turn_reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``: as it was learned."""
+        if not self.value.features:  # a training begins from nothing
+            return self.reward(state, view)
         return shares(state) if state.actor == NOBODY else value.learned(state)
 
     def world(self, view: State, viewer: int, rng: Random) -> State:
