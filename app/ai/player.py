@@ -197,11 +197,15 @@ class Policy(Protocol[S]):
         """
         ...
 
-    def world(self, view: S, viewer: int, rng: Random) -> State:
+    def world(self, view: S, viewer: int, rng: Random, former: S | None = None) -> State:
         """A position that is possible as far as ``viewer`` knows, for estimating chances to win.
 
         Usually ``view.resample(viewer, rng)``.  Where policy or evaluation would know more of the viewer's seat than
         of the others in such a state, that is switched off in it, so that all seats play and are judged alike.
+
+        Where what the others hold is dealt so that it suits the position, chance would change what they hold.  So of
+        ``former``, a ``world`` of the viewer from before something was left to chance, they then keep what they had
+        there, as far as that is still possible.  Where it is dealt evenly ``former`` does not matter.
         """
         ...
 

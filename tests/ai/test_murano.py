@@ -347,6 +347,39 @@ def test_only_what_the_viewer_cannot_tell_apart_is_exchanged(players):
     assert exchanged > 10
 
 
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_others_keep_what_they_held_in_a_former_world(players):
+    """Chosen to suit every position anew, their characters would follow whatever chance brings."""
+    kept = changed = 0
+    # Where the viewer has seen some of what the others drew, each deal has another of the hands that it reckons with.
+    free = [state for state in late_positions(players) if not state.beliefs[A][0] and not state.drawn]
+    for state in free:
+        former = world(state, A, Random(1))
+        for seed in range(2, 5):
+            found, anew = world(state, A, Random(seed), former), world(state, A, Random(seed))
+            kept += [sorted(hand) for hand in found.hand] == [sorted(hand) for hand in former.hand]
+            changed += [sorted(hand) for hand in anew.hand] != [sorted(hand) for hand in former.hand]
+    assert kept == 3 * len(free) > 15
+    assert changed > kept / 2
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_of_an_earlier_world_only_what_can_still_be_is_kept(players):
+    """The viewer may have seen a character meanwhile, or its owner have scored it."""
+    later = late_positions(players)
+    for before, state in zip(later, later[3:], strict=False):
+        former, even = world(before, A, Random(1)), state.resample(A, Random(2))
+        found = world(state, A, Random(2), former)
+
+        assert found.hand[A] == state.hand[A]
+        assert [len(hand) for hand in found.hand] == [len(hand) for hand in state.hand]
+        assert sorted(sum(found.hand, found.characters + found.boxed)) == sorted(
+            sum(even.hand, even.characters + even.boxed)
+        )
+        for now, then, seats in zip(found.characters, even.characters, even.known, strict=True):
+            assert now == then or not seats >> A & 1, "it has seen that one"
+
+
 def test_a_world_does_not_depend_on_what_the_others_truly_hold():
     for state in late_positions(3):
         other = state.resample(A, Random(7))

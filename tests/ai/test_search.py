@@ -281,7 +281,7 @@ def test_who_will_win_is_asked_of_one_deal_to_its_end():
     """What is dealt to a seat stays its own: dealt anew at every turn, nobody but the viewer could ever choose."""
 
     class Once(ToyPolicy):
-        def world(self, view, viewer, rng):
+        def world(self, view, viewer, rng, former=None):
             dealt.append(viewer)
             return view.clone()
 

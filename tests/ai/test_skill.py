@@ -144,6 +144,32 @@ def test_who_looks_through_a_stack_has_learnt_what_lies_there():
     assert found.ledgers[after_it.actor].plies[ply, LUCK].error > 0.0
 
 
+def test_chance_does_not_change_what_the_others_hold():
+    """Luck is told by deals in which they hold what they held before: dealt anew, it would suit what chance has brought."""
+    policy, told = POLICIES["murano"], []
+
+    class Noting:
+        def __getattr__(self, name):
+            return getattr(policy, name)
+
+        def world(self, view, viewer, rng, former=None):
+            found = policy.world(view, viewer, rng, former)
+            if former is not None:
+                told.append((view.turn, found, former))
+            return found
+
+    game = GAMES["murano"].new(2, None, 3)
+    played = a_game(game, lambda state: policy.playout(state, Random(1))[0])
+    entered = CARRY
+    for stretch in played.stretches(policy)[60:90]:
+        entered = span(played, Noting(), 0, [0], stretch, entered, 2, Random(1)).leaves
+
+    same = [found.hand[1] and sorted(found.hand[1]) == sorted(former.hand[1]) for _, found, former in told]
+    assert len(told) > 20
+    assert sum(map(bool, same)) > 0.8 * len([found for _, found, _ in told if found.hand[1]]) > 10
+    assert all(found.hand[0] == former.hand[0] for _, found, former in told if former.turn == found.turn)
+
+
 def test_the_hidden_things_are_not_looked_at():
     """The same game with another order of the deck behind it has the same account, but for what came up."""
     one, other = a_toy(points=(3, 4), pot=2, deck=[0, 1, 2, 3]), a_toy(points=(3, 4), pot=2, deck=[3, 2, 1, 0])

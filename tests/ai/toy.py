@@ -135,7 +135,7 @@ class ToyPolicy:
     def turn_reward(self, state, view):
         return self.reward(state, view)
 
-    def world(self, view, viewer, rng):
+    def world(self, view, viewer, rng, former=None):
         return view.resample(viewer, rng)
 
     def projection(self, state):

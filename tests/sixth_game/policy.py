@@ -62,7 +62,7 @@ class PigPolicy:
     def of_level(self, level):
         return self
 
-    def world(self, view, viewer, rng):
+    def world(self, view, viewer, rng, former=None):
         return view.resample(viewer, rng)
 
     def key(self, state):

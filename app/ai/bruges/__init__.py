@@ -96,7 +96,7 @@ class BrugesPolicy:
         """See ``Policy``."""
         return self.reward(state, view)
 
-    def world(self, view: State, viewer: int, rng: Random) -> State:
+    def world(self, view: State, viewer: int, rng: Random, former: State | None = None) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)
 

@@ -77,9 +77,9 @@ class MuranoPolicy:
         """See ``Policy``: by hand alone."""
         return blend(self, state)
 
-    def world(self, view: State, viewer: int, rng: Random) -> State:
+    def world(self, view: State, viewer: int, rng: Random, former: State | None = None) -> State:
         """See ``Policy``: nobody suspects anybody."""
-        return chances.world(view, viewer, rng)
+        return chances.world(view, viewer, rng, former)
 
     def rows(self, state: State) -> list[list[float]]:
         """See ``app.ai.selfplay.Learned``."""

@@ -49,14 +49,15 @@ a training.
 """
 
 
-def world(view: State, viewer: int, rng: Random) -> State:
+def world(view: State, viewer: int, rng: Random, former: State | None = None) -> State:
     """A deal in which nobody suspects anybody: each seat plays and counts the characters that it was dealt.
 
-    The others are dealt such as suit them (``hands``): where a game ends, they are counted as they are.
+    The others are dealt such as suit them (``hands``): where a game ends, they are counted as they are.  With
+    ``former`` they keep those that they had there.
     """
     state = view.resample(viewer, rng)
     state.observer = NOBODY
-    if not state.over() and not deal_likely(state, viewer, rng):
+    if not state.over() and not deal_likely(state, viewer, rng, former):
         # At the scoring the seat to act may have been dealt nothing that scores.
         state = view.resample(viewer, rng)
         state.observer = NOBODY

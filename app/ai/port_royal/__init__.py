@@ -82,7 +82,7 @@ class PortRoyalPolicy:
             return self.reward(state, view)
         return shares(state) if state.actor == NOBODY else value.learned(state)
 
-    def world(self, view: State, viewer: int, rng: Random) -> State:
+    def world(self, view: State, viewer: int, rng: Random, former: State | None = None) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)
 

@@ -126,6 +126,11 @@ class Deals:
         for i in range(len(worlds)):
             self._judge(i, limit)
 
+    @property
+    def worlds(self) -> Sequence[State]:
+        """The deals as they stand."""
+        return self._worlds
+
     def allow(self, action: Action) -> bool:
         """Whether an action is legal in all deals."""
         return all(action in world.legal() for world in self._worlds)
@@ -223,19 +228,20 @@ class TurnWalk:
     def _enter(self, position: int, entered: str) -> None:
         """Deal the first position of a stretch, and complete the terms of the ply that led to it.
 
-        The stretch before has taken off its last values with ``_leave``.  What is added here has two parts: the chance
-        judged where the stretch before judged it (luck, or an action that showed something), and the change from that
-        to the chance judged one stretch further (correction).
+        The stretch before has taken off its last values with ``_leave``.  What is added here is the chance judged one
+        stretch further (correction); after an action that showed something also the chance judged where the stretch
+        before judged it, which is taken off from the correction.
         """
         self._deal(position)
+        self._note(position)
         if not position:
             return
         deals, previous = self._deals, self._played.states[position - 1]
-        before = deals.played_to(self._until(previous, 1))
+        shown = deals.played_to(self._until(previous, 1)) if entered == SHOWN else {}
         for seat, ledger in self._span.ledgers.items():
-            if entered != CARRY:
-                ledger.add(position, LUCK if entered == LEARNT else _doing(seat, previous), before[seat])
-                ledger.add(position, CORRECTION, before[seat], -1.0)
+            if shown:
+                ledger.add(position, _doing(seat, previous), shown[seat])
+                ledger.add(position, CORRECTION, shown[seat], -1.0)
             ledger.add(position, CORRECTION, deals.values[seat])
 
     def _until(self, state: State, stretches: int) -> Until:
@@ -280,34 +286,51 @@ class TurnWalk:
     def _leave(self, ply: int, state: State, end: str, *, ends: bool) -> None:
         """Finish a ply: keep the deals, or make new ones of the position that it led to.
 
-        At the end of the stretch no new deals are made: the next stretch adds the other half of the difference.
+        At the end of the stretch the chance is taken off, and the next stretch adds it as it judges it then.
         """
         ledgers = self._span.ledgers
-        if end == LEARNT or (end == CARRY and ends):
+        if end == LEARNT:
             for seat, ledger in ledgers.items():
-                ledger.add(ply, LUCK if end == LEARNT else CORRECTION, self._deals.values[seat], -1.0)
-        if ends:
-            self._span.leaves = end
-        elif end == CARRY:
-            self._note(ply)
-        else:
+                ledger.add(ply, LUCK, self._deals.values[seat], -1.0)
+            self._close()
+            self._deal(ply, self._deals.worlds, state)
+            for seat, ledger in ledgers.items():
+                ledger.add(ply, LUCK, self._deals.values[seat])
+        elif end == SHOWN and not ends:
             self._close()
             self._deal(ply)
             for seat, ledger in ledgers.items():
-                ledger.add(ply, LUCK if end == LEARNT else _doing(seat, state), self._deals.values[seat])
+                ledger.add(ply, _doing(seat, state), self._deals.values[seat])
+        if ends:
+            self._span.leaves = end
+            if end != SHOWN:
+                for seat, ledger in ledgers.items():
+                    ledger.add(ply, CORRECTION, self._deals.values[seat], -1.0)
+        else:
+            self._note(ply)
 
     def _is_shown(self, ply: int) -> bool:
         """Whether something hidden was shown in a ply."""
         states = self._played.states
         return states[ply].revealed != states[ply - 1].revealed
 
-    def _deal(self, position: int) -> None:
-        """Make new deals of a position, and note the chances there."""
+    def _deal(self, position: int, former: Sequence[State] = (), before: State | None = None) -> None:
+        """Make new deals of a position.
+
+        Args:
+            position: The position.
+            former: The deals up to a ply in which chance decided something: what others hold is not changed by that.
+            before: The position before that ply; the chance is judged at the end of its stretch.
+        """
         state, policy, viewer = self._played.states[position], self._policy, self._viewer
-        over = state.actor == NOBODY  # then nothing is hidden any more, and the result is known
-        worlds = [state] if over else [policy.world(state, viewer, self._rng) for _ in range(self._n)]
-        self._deals = Deals(policy, viewer, self._seats, worlds, self._until(state, 1), self._rng, self._stop)
-        self._note(position)
+        if state.actor == NOBODY:  # nothing is hidden any more, and the result is known
+            worlds = [state]
+        elif former:
+            worlds = [policy.world(state, viewer, self._rng, former[i % len(former)]) for i in range(self._n)]
+        else:
+            worlds = [policy.world(state, viewer, self._rng) for _ in range(self._n)]
+        limit = self._until(before or state, 1)
+        self._deals = Deals(policy, viewer, self._seats, worlds, limit, self._rng, self._stop)
 
     def _deal_possible(self, position: int, action: Action, limit: Until) -> bool:
         """Replace the present deals by others in which another seat's action is legal; false if none are found."""
