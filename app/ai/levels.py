@@ -268,7 +268,7 @@ def _preferred(view: State, plans: Sequence[Plan], seen: Sequence[float], temper
 def errorless(view: State, seat: int, policy: AnyPolicy, rng: Random) -> Choice:
     """Decide as a journeyman that makes no random error.
 
-    That is a matter of milliseconds, and where a search gains little from looking beyond the turn, it plays as well as a
+    That takes milliseconds, and where a search gains little from looking beyond the turn, it plays about as well as a
     master: good games to learn from.
     """
     if len(view.legal()) == 1:

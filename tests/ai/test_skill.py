@@ -145,7 +145,7 @@ def test_who_looks_through_a_stack_has_learnt_what_lies_there():
 
 
 def test_chance_does_not_change_what_the_others_hold():
-    """Luck is told by deals in which they hold what they held before: dealt anew, it would suit what chance has brought."""
+    """Luck is told by deals in which they hold the same as before: dealt anew, it would suit what chance brought."""
     policy, told = POLICIES["murano"], []
 
     class Noting:
