@@ -150,10 +150,9 @@ def test_errorless_players_judge_by_what_was_learned_so_far(key):
     """By hand in a first round, where nothing was learned; so a round gains from the one before."""
     policy = POLICIES[key]
     shipped = json.loads(train.home(key).read_text("utf-8"))
-    first, *others = (Task(key, 2, 8, ERRORLESS, positions=1, value=value) for value in (NOTHING, shipped))
+    before, after = (Task(key, 2, 8, ERRORLESS, positions=1, value=value) for value in (NOTHING, shipped))
     try:
-        by_hand, learned = play_and_note(first), play_and_note(others[0])
-        again = play_and_note(first)
+        by_hand, learned, again = (play_and_note(task) for task in (before, after, before))
     finally:
         policy.value.become(shipped)
 
