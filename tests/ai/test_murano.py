@@ -312,6 +312,12 @@ def late_positions(players):
     return [state for state in found[len(found) // 2 :] if any(state.hand[1:]) and not state.over()]
 
 
+def all_characters(state):
+    """All characters that are still in the game, wherever they are."""
+    drawn = state.drawn if state.decision != "choose_special_card" else []
+    return sorted(sum(state.hand, state.characters + state.boxed + drawn))
+
+
 def test_in_a_world_the_others_hold_what_suits_them():
     """Dealt evenly their characters would be worth much less than those that they chose: to end a game would pay."""
     true = even = likely = number = 0
@@ -338,7 +344,7 @@ def test_only_what_the_viewer_cannot_tell_apart_is_exchanged(players):
         exchanged += dealt.hand != before.hand
         assert dealt.hand[A] == before.hand[A]
         assert [len(hand) for hand in dealt.hand] == [len(hand) for hand in before.hand]
-        assert sorted(sum(dealt.hand, dealt.characters)) == sorted(sum(before.hand, before.characters))
+        assert all_characters(dealt) == all_characters(before)
         for now, then, seats in zip(dealt.characters, before.characters, before.known, strict=True):
             assert now == then or not seats >> A & 1, "it has seen that one"
         held = before.beliefs[A][0]
@@ -352,7 +358,7 @@ def test_the_others_keep_what_they_held_in_a_former_world(players):
     """Chosen to suit every position anew, their characters would follow whatever chance brings."""
     kept = changed = 0
     # Where the viewer has seen some of what the others drew, each deal has another of the hands that it reckons with.
-    free = [state for state in late_positions(players) if not state.beliefs[A][0] and not state.drawn]
+    free = [state for state in late_positions(players) if not state.beliefs[A][0]]
     for state in free:
         former = world(state, A, Random(1))
         for seed in range(2, 5):
@@ -361,6 +367,73 @@ def test_the_others_keep_what_they_held_in_a_former_world(players):
             changed += [sorted(hand) for hand in anew.hand] != [sorted(hand) for hand in former.hand]
     assert kept == 3 * len(free) > 15
     assert changed > kept / 2
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_others_keep_their_characters_while_one_of_them_draws(players):
+    """What it draws may not be taken from their hands."""
+    drawing = asked = 0
+    for seed in range(4):
+        state = GAME.new(players, {}, seed)
+        state = play_on(state, POLICY, lambda each: each.decision == "choose_character" and all(each.hand), Random(1))
+        viewer = (state.actor + 1) % players
+        if state.over() or state.beliefs[viewer][0]:
+            continue
+        asked += 1
+        former = world(state, viewer, Random(1))
+        for deal in range(8):
+            found = world(state, viewer, Random(deal), former)
+            drawing += found.drawn != former.drawn
+            assert [sorted(hand) for hand in found.hand] == [sorted(hand) for hand in former.hand]
+            assert [action[1] for action in found.legal() if action[0] == "recruit"] == sorted(found.drawn)
+    assert drawing > 4 * asked > 4
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_others_keep_the_unbuilt_tiles_of_a_former_world(players):
+    """Their characters were chosen to suit these: with other ones they would be worth less after every draw."""
+    tiles = changed = 0
+    for state in positions(GAME, players, {}, seed=8, step=2):
+        former, anew = world(state, A, Random(1)), world(state, A, Random(2))
+        found = world(state, A, Random(2), former)
+        for before, then, now in zip(
+            former.own_shops + former.own_palaces,
+            anew.own_shops + anew.own_palaces,
+            found.own_shops + found.own_palaces,
+            strict=True,
+        ):
+            assert now == before
+            tiles += len(now)
+            changed += then != before
+        GAME.check(found)
+    assert tiles > 20
+    assert changed > 2
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_what_somebody_has_put_under_a_deck_is_worse_than_what_lies_on_top(players):
+    """Whoever draws keeps the best."""
+    worse, number = [0.0, 0.0], [0, 0]
+    for state in positions(GAME, players, {}, seed=8, step=3):
+        for seed in range(4):
+            even, found = state.resample(A, Random(seed)), world(state, A, Random(seed))
+            look = Outlook(state, B)
+            for special, known in enumerate((state.known, state.specials_known)):
+                if 0 in known:
+                    places = [i for i, seats in enumerate(known) if seats and not seats >> A & 1]
+                    dealt, sunk = ((each.characters, each.specials)[special] for each in (even, found))
+                    worse[special] += sum(worth_of(look, dealt[i], special) for i in places)
+                    worse[special] -= sum(worth_of(look, sunk[i], special) for i in places)
+                    number[special] += len(places)
+                    assert all(sunk[i] == state.specials[i] for i, seats in enumerate(known) if special and seats & 1)
+    for special in (0, 1):
+        assert number[special] > 40
+        assert worse[special] > 0.2 * number[special]
+
+
+def worth_of(look, card, special):
+    """What a special building card, or a character, brings its owner."""
+    return look.card(card) if special else max(look.prospect(card, i, row) for i, row in enumerate(look.rows))
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -373,9 +446,7 @@ def test_of_an_earlier_world_only_what_can_still_be_is_kept(players):
 
         assert found.hand[A] == state.hand[A]
         assert [len(hand) for hand in found.hand] == [len(hand) for hand in state.hand]
-        assert sorted(sum(found.hand, found.characters + found.boxed)) == sorted(
-            sum(even.hand, even.characters + even.boxed)
-        )
+        assert all_characters(found) == all_characters(even)
         for now, then, seats in zip(found.characters, even.characters, even.known, strict=True):
             assert now == then or not seats >> A & 1, "it has seen that one"
 

@@ -8,12 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.murano.worth import Outlook
+from app.engines.chance import mix
+from app.engines.murano.components import FACE
 from app.engines.murano.flow import ask_again
+from app.engines.murano.hidden import tile_pools
 
 if TYPE_CHECKING:
     from random import Random
 
     from app.engines.murano.state import State
+
+Spot = tuple[list[int], int, int]
+"""Cards, the place of one among them, and a bit mask of the seats that know it there."""
 
 CANDIDATES = 6
 """Characters of which a seat is thought to hold the one that suits it best: of three it has kept one, and has built for
@@ -24,53 +30,94 @@ novices 6 less (10 games each); with 4 candidates 5 and 7 more and 4 less, with 
 def deal_likely(state: State, viewer: int, rng: Random, former: State | None = None) -> bool:
     """Exchange characters of the others for more suitable ones that ``viewer`` cannot tell from them.
 
+    Cards that the others have put under a deck are exchanged for worse ones.
+
     Args:
         state: A ``resample`` for ``viewer``, in which all seats are judged alike (``observer`` is nobody).
         viewer: A seat.
         rng: For the candidates.
-        former: A deal of the same game from before; the others get the characters that they have there, as far as
-            those can still be anywhere, and only the rest are chosen.
+        former: A deal of the same game from before; the others get the tiles and characters that they have there, as
+            far as those can still be anywhere, and only the rest of the characters are chosen.
 
     Returns:
         Whether the decision of ``state`` can be asked with these hands.
     """
-    deck = state.characters
     held = state.beliefs[viewer][0]  # of these the viewer knows something: they stay
-    places = [i for i, seats in enumerate(state.known) if not seats >> viewer & 1 and deck[i] not in held]
-    if not places:
-        return True
     others = [seat for seat in range(state.players) if seat != viewer]
     free = {seat: [k for k, card in enumerate(state.hand[seat]) if card not in held] for seat in others}
+    spots = _spots(state, viewer, held, special=False)
     if former is not None:
-        free = _kept(state, former, free, held, places)
-    for seat in others:
-        _exchange(state, seat, free[seat], places, rng)
+        _keep_tiles(state, former, viewer, rng)
+        free = _keep_hands(state, former, viewer, free, spots)
+    for seat in others if spots else []:
+        _exchange(state, seat, free[seat], spots, rng)
+    for special in (False, True):
+        _sink(state, spots if not special else _spots(state, viewer, (), special=True), special, rng)
     return state.actor == viewer or ask_again(state)
 
 
-def _kept(
-    state: State, former: State, free: dict[int, list[int]], held: tuple[int, ...], places: list[int]
+def _spots(state: State, viewer: int, held: tuple[int, ...], *, special: bool) -> list[Spot]:
+    """Where the cards lie that nobody holds and the viewer knows nothing of.
+
+    Args:
+        state: The deal.
+        viewer: A seat.
+        held: Cards of which it knows something.
+        special: Whether special building cards are meant, not characters.
+    """
+    deck, known = (state.specials, state.specials_known) if special else (state.characters, state.known)
+    found = [(deck, i, seats) for i, seats in enumerate(known)]
+    if not special:
+        found += [(state.boxed, i, 0) for i in range(len(state.boxed))]
+    if state.actor != viewer and special == (state.decision == "choose_special_card"):  # somebody else is choosing
+        found += [(state.drawn, i, seats) for i, seats in enumerate(state.drawn_known)]
+    return [(cards, i, seats) for cards, i, seats in found if not seats >> viewer & 1 and cards[i] not in held]
+
+
+def _keep_tiles(state: State, former: State, viewer: int, rng: Random) -> None:
+    """Give the others the unbuilt tiles that they have in ``former``, as far as the viewer knows nothing else.
+
+    Their characters were chosen to suit these.
+    """
+    for sort in (0, 1):
+        held, before = (state.own_palaces, former.own_palaces) if sort else (state.own_shops, former.own_shops)
+        wanted = {id(tiles): then for tiles, then in zip(held, before, strict=True)}
+        for pool in tile_pools(state, viewer, sort):
+            faces, rest = [tiles[i] & FACE for tiles, i in pool], []
+            for tiles, i in pool:
+                then = wanted.get(id(tiles), [])
+                if i < len(then) and then[i] & FACE in faces:
+                    faces.remove(then[i] & FACE)
+                    tiles[i] = tiles[i] & ~FACE | then[i] & FACE
+                else:
+                    rest.append((tiles, i))
+            mix(rng, faces)
+            for (tiles, i), face in zip(rest, faces, strict=True):
+                tiles[i] = tiles[i] & ~FACE | face
+
+
+def _keep_hands(
+    state: State, former: State, viewer: int, free: dict[int, list[int]], spots: list[Spot]
 ) -> dict[int, list[int]]:
     """Give the others what they have in ``former``, where the viewer cannot tell it from what they were dealt.
 
     Args:
         state: The deal.
         former: The deal from before.
+        viewer: A seat.
         free: By seat, the places in its hand that the viewer knows nothing of.
-        held: Characters of which the viewer knows something.
-        places: Places in the deck that it knows nothing of.
+        spots: Of the characters.
 
     Returns:
         By seat, the places in its hand for which there was nothing to keep.
     """
-    deck = state.characters
-    where: dict[int, tuple[list[int], int]] = {deck[i]: (deck, i) for i in places}
-    where.update({card: (state.boxed, i) for i, card in enumerate(state.boxed) if card not in held})
+    where = {cards[i]: (cards, i) for cards, i, _ in spots}
     for seat, numbers in free.items():
         where.update({state.hand[seat][k]: (state.hand[seat], k) for k in numbers})
+    known = former.beliefs[viewer][0]  # not chosen, but one of the worlds that the viewer reckons with
     left: dict[int, list[int]] = {}
     for seat, numbers in free.items():
-        hand, wanted = state.hand[seat], [card for card in former.hand[seat] if card in where]
+        hand, wanted = state.hand[seat], [card for card in former.hand[seat] if card in where and card not in known]
         for k, card in zip(numbers, wanted, strict=False):
             cards, at = where[card]
             there = hand[k]
@@ -80,9 +127,9 @@ def _kept(
     return left
 
 
-def _exchange(state: State, seat: int, free: list[int], places: list[int], rng: Random) -> None:
+def _exchange(state: State, seat: int, free: list[int], spots: list[Spot], rng: Random) -> None:
     """Put in these places of a hand, one after the other, the best of ``CANDIDATES`` characters besides what it has."""
-    hand, deck = state.hand[seat], state.characters
+    hand = state.hand[seat]
     if not free:
         return
     look = Outlook(state, seat)
@@ -90,12 +137,45 @@ def _exchange(state: State, seat: int, free: list[int], places: list[int], rng: 
     best = look.plan(pots)
     for k in free:
         for _ in range(CANDIDATES - 1):
-            i = places[int(rng.random() * len(places))]
+            cards, i, _ = spots[int(rng.random() * len(spots))]
             before = pots[k]
-            pots[k] = [look.prospect(deck[i], at, row) for at, row in enumerate(look.rows)]
+            pots[k] = [look.prospect(cards[i], at, row) for at, row in enumerate(look.rows)]
             value = look.plan(pots)
             if value > best:
                 best = value
-                hand[k], deck[i] = deck[i], hand[k]
+                hand[k], cards[i] = cards[i], hand[k]
             else:
                 pots[k] = before
+
+
+def _sink(state: State, spots: list[Spot], special: bool, rng: Random) -> None:
+    """Let each card that another seat has put under a deck be the worse of two for it.
+
+    Whoever draws cards keeps the best; so those on top, which nobody has seen, are better than those below.
+
+    Args:
+        state: The deal.
+        spots: Of the cards.
+        special: Whether they are special building cards, not characters.
+        rng: For the cards that are compared.
+    """
+    unseen = [spot for spot in spots if not spot[2]]
+    if not unseen:
+        return
+    looks: dict[int, Outlook] = {}
+    for deck, i, seats in spots:
+        if seats:
+            seat = (seats & -seats).bit_length() - 1
+            if seat not in looks:
+                looks[seat] = Outlook(state, seat)
+            look = looks[seat]
+            cards, k, _ = unseen[int(rng.random() * len(unseen))]
+            if _worth(look, cards[k], special) < _worth(look, deck[i], special):
+                cards[k], deck[i] = deck[i], cards[k]
+
+
+def _worth(look: Outlook, card: int, special: bool) -> float:
+    """Points of a character or a special building card for a seat."""
+    if special:
+        return look.card(card)
+    return max([look.prospect(card, i, row) for i, row in enumerate(look.rows)])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.murano.heuristics import STREET_ROOM
 from app.ai.murano.turn import NOTHING, OPENING, WAYS, Turn, Way
-from app.ai.murano.worth import Outlook, card_worth
+from app.ai.murano.worth import Outlook
 from app.engines.murano import actions as ring
 from app.engines.murano.building import STOP, building_cells, own_tiles
 from app.engines.murano.characters import recruit_price
@@ -174,10 +174,7 @@ def choose_return(state: State) -> list[Way]:
 def choose_special(state: State) -> list[Way]:
     """The card that is worth most in the turns that are left."""
     outlook = Outlook(state, state.actor)
-    turns = outlook.turns
-    recruits = max(0.0, min(turns / 4.0, 6.0 - outlook.recruited))
-    docks = min(turns / 3.0, float(outlook.ready + outlook.supply))
-    return _sorted(state, [card_worth(card, turns, recruits, docks, outlook.factories) for _, card in state.offers])
+    return _sorted(state, [outlook.card(card) for _, card in state.offers])
 
 
 def build_step(state: State) -> list[Way]:

@@ -260,17 +260,14 @@ class Outlook:
         mask = self.state.cards[self.seat]
         if not mask:
             return 0.0
+        return sum((self.card(card) for card in range(len(EFFECT)) if mask >> card & 1 and card != BASILICA), 0.0)
+
+    def card(self, card: int) -> float:
+        """Points of a special building card that works from now on."""
         turns = self.turns
         recruits = min(turns / 4.0, 6.0 - self.recruited) if self.recruited < 6 else 0.0
         docks = min(turns / 3.0, float(self.ready + self.supply))
-        return sum(
-            (
-                card_worth(card, turns, recruits, docks, self.factories)
-                for card in range(len(EFFECT))
-                if mask >> card & 1 and card != BASILICA
-            ),
-            0.0,
-        )
+        return card_worth(card, turns, recruits, docks, self.factories)
 
     def beads(self) -> float:
         """Points of beads that may be sold."""

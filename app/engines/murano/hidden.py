@@ -41,8 +41,8 @@ def resample(state: State, observer: int, rng: Random) -> State:
 def deal(state: State, observer: int, rng: Random) -> None:
     """Deal everything that ``observer`` cannot know anew among the places where it may lie.  R5"""
     _deal_into(rng, _places(state.streets))
-    _deal_tiles(state, observer, rng, state.shops, state.own_shops, [], 0)
-    _deal_tiles(state, observer, rng, state.palaces, state.own_palaces, state.removed, 1)
+    _deal_tiles(state, observer, rng, 0)
+    _deal_tiles(state, observer, rng, 1)
     drawn: list[Place] = []
     if observer != state.actor:
         drawn = _unknown(state.drawn, state.drawn_known, observer)
@@ -81,27 +81,26 @@ def _deal_characters(state: State, observer: int, rng: Random, places: list[Plac
     state.beliefs[observer] = tuple(cards[i] for cards, i in own), worlds
 
 
-def _deal_tiles(
-    state: State,
-    observer: int,
-    rng: Random,
-    stack: list[int],
-    held: list[list[int]],
-    removed: list[int],
-    sort: int,
-) -> None:
-    """Shops (0) or palaces (1): who looks a stack through knows what was taken from it since and before.
+def _deal_tiles(state: State, observer: int, rng: Random, sort: int) -> None:
+    """Shops (0) or palaces (1), see ``tile_pools``."""
+    for pool in tile_pools(state, observer, sort):
+        _deal_into(rng, pool, FACE)
 
-    So tiles are dealt anew only among those that were hidden together (``State.tag``).  The
-    unbuilt tiles of a seat lie in a row in the order bought: everybody sees since when.
+
+def tile_pools(state: State, observer: int, sort: int) -> list[list[Place]]:
+    """Places of hidden shops (0) or palaces (1) whose tiles ``observer`` cannot tell apart, pool by pool.  R5
+
+    Who looks a stack through knows what was taken from it since and before.  So tiles are dealt anew only among those
+    that were hidden together (``State.tag``).  The unbuilt tiles of a seat lie in a row in the order bought: everybody
+    sees since when.
     """
     shift = LOOK_BITS * (1 + observer)
+    stack, held = (state.palaces, state.own_palaces) if sort else (state.shops, state.own_shops)
     pools: dict[int, list[Place]] = {state.looks[2 * observer + sort]: _places(stack)}
     others = [place for seat, tiles in enumerate(held) if seat != observer for place in _places(tiles)]
-    for tiles, i in others + _places(removed):
+    for tiles, i in others + (_places(state.removed) if sort else []):
         pools.setdefault(tiles[i] >> shift & FACE, []).append((tiles, i))
-    for pool in pools.values():
-        _deal_into(rng, pool, FACE)
+    return list(pools.values())
 
 
 def _places(things: list[int]) -> list[Place]:
