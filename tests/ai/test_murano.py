@@ -18,6 +18,7 @@ from app.ai.murano.worth import Outlook, worth
 from app.ai.player import Budget, blend
 from app.ai.search import play_on
 from app.engines.contract import NOBODY
+from app.engines.murano.beliefs import ANY
 from app.engines.murano.components import ACTION, CHARACTERS, ISLAND_OF, ISLANDS
 from app.engines.murano.flow import run
 from app.engines.murano.scoring import best_assignment, expected, ways
@@ -360,34 +361,77 @@ def test_only_what_the_viewer_cannot_tell_apart_is_exchanged(players):
 def test_the_others_keep_what_they_held_in_a_former_world(players):
     """Chosen to suit every position anew, their characters would follow whatever chance brings."""
     kept = changed = 0
-    # Where the viewer has seen some of what the others drew, each deal has another of the hands that it reckons with.
-    free = [state for state in late_positions(players) if not state.beliefs[A][0]]
-    for state in free:
+    later = late_positions(players)
+    for state in later:
         former = world(state, A, Random(1))
         for seed in range(2, 5):
             found, anew = world(state, A, Random(seed), former), world(state, A, Random(seed))
             kept += [sorted(hand) for hand in found.hand] == [sorted(hand) for hand in former.hand]
             changed += [sorted(hand) for hand in anew.hand] != [sorted(hand) for hand in former.hand]
-    assert kept == 3 * len(free) > 15
+    assert kept == 3 * len(later) > 15
     assert changed > kept / 2
 
 
-def test_what_a_half_known_hand_may_hold_takes_the_place_of_no_chosen_character():
-    """Of some characters the viewer knows who may hold them; each deal has others in their place."""
-    behind = 0
+def half_known_positions():
+    """Positions with three seats in which A knows who may hold some of the characters."""
     for seed in range(10, 17):
         for state in positions(GAME, 3, {}, seed=seed, step=7):
-            former = world(state, A, Random(1))
-            for hand, then in zip(state.hand[1:], former.hand[1:], strict=True):
-                half_known = [card in state.beliefs[A][0] for card in hand]
-                if not any(half_known) or all(half_known):
-                    continue
-                behind += False in half_known[half_known.index(True) :]
-                chosen = {card for card, known in zip(then, half_known, strict=True) if not known}
-                for deal in range(4):
-                    found = world(state, A, Random(deal), former)
-                    assert chosen - {*found.beliefs[A][0]} <= {*found.hand[B], *found.hand[C]}
-    assert behind > 5
+            if {*state.beliefs[A][0]} & {*state.hand[B], *state.hand[C]}:
+                yield state
+
+
+def test_what_the_viewer_has_seen_lies_where_it_lay_in_a_former_world():
+    """The others were given characters that suit it."""
+    seen = changed = 0
+    for state in half_known_positions():
+        former = world(state, A, Random(1))
+        for deal in range(4):
+            found, anew = world(state, A, Random(deal), former), world(state, A, Random(deal))
+            seen += 1
+            changed += anew.beliefs[A] != former.beliefs[A]
+            assert found.beliefs[A] == former.beliefs[A]
+            assert [sorted(hand) for hand in found.hand] == [sorted(hand) for hand in former.hand]
+    assert seen > 40
+    assert changed > seen / 4
+
+
+def test_what_the_viewer_knows_better_now_takes_the_place_of_no_chosen_character():
+    """It may have seen meanwhile which of the characters lies where."""
+    behind = 0
+    for state in half_known_positions():
+        former = world(state, A, Random(1))
+        tokens, _ = state.beliefs[A]
+        if former.beliefs[A][0] == tokens:
+            continue
+        state.beliefs[A] = tokens, (tokens,)
+        found = world(state, A, Random(2), former)
+        assert found.beliefs[A][0] == tokens
+        for hand, then in zip(state.hand[1:], former.hand[1:], strict=True):
+            half_known = [card in tokens for card in hand]
+            chosen = {card for card, known in zip(then, half_known, strict=True) if not known}
+            behind += True in half_known and False in half_known[half_known.index(True) :]
+            assert chosen - {*tokens} <= {*found.hand[B], *found.hand[C]}
+    assert behind > 2
+
+
+def test_a_character_that_the_viewer_has_by_now_lies_nowhere_else():
+    """Where it knew nothing of a character, the former world may have had this one."""
+    met = 0
+    for state in half_known_positions():
+        if not state.hand[A]:
+            continue
+        met += 1
+        former = world(state, A, Random(1))
+        card, other = former.beliefs[A][0][0], state.hand[A][0]
+        for there in (*state.hand[1:], state.characters, state.boxed, state.drawn):
+            there[:] = [other if each == card else each for each in there]
+        state.hand[A][0] = card
+        tokens = tuple(other if token == card else token for token in state.beliefs[A][0])
+        state.beliefs[A] = tokens, ((ANY,) * len(tokens),)
+        found = world(state, A, Random(2), former)
+        assert found.hand[A] == state.hand[A]
+        assert all_characters(found) == all_characters(state)
+    assert met > 2
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.murano.worth import Outlook
 from app.engines.chance import mix
+from app.engines.murano.beliefs import may_be
 from app.engines.murano.components import FACE
 from app.engines.murano.flow import ask_again
 from app.engines.murano.hidden import tile_pools
@@ -42,12 +43,14 @@ def deal_likely(state: State, viewer: int, rng: Random, former: State | None = N
     Returns:
         Whether the decision of ``state`` can be asked with these hands.
     """
-    held = state.beliefs[viewer][0]  # of these the viewer knows something: they stay
     others = [seat for seat in range(state.players) if seat != viewer]
+    if former is not None:
+        _keep_tiles(state, former, viewer, rng)
+        _keep_belief(state, former, viewer)
+    held = state.beliefs[viewer][0]  # of these the viewer knows something: they stay
     free = {seat: [k for k, card in enumerate(state.hand[seat]) if card not in held] for seat in others}
     spots = _spots(state, viewer, held, special=False)
     if former is not None:
-        _keep_tiles(state, former, viewer, rng)
         free = _keep_hands(state, former, viewer, free, spots)
     for seat in others if spots else []:
         _exchange(state, seat, free[seat], spots, rng)
@@ -94,6 +97,29 @@ def _keep_tiles(state: State, former: State, viewer: int, rng: Random) -> None:
             mix(rng, faces)
             for (tiles, i), face in zip(rest, faces, strict=True):
                 tiles[i] = tiles[i] & ~FACE | face
+
+
+def _keep_belief(state: State, former: State, viewer: int) -> None:
+    """Let lie where the viewer has seen something what lies there in ``former``, if it can still be so.
+
+    The characters besides were chosen to suit it.
+    """
+    tokens, worlds = state.beliefs[viewer]
+    wanted = former.beliefs[viewer][0]
+    if not tokens or len(wanted) != len(tokens) or not may_be((wanted, worlds)):
+        return
+    where = {cards[i]: (cards, i) for cards, i, _ in _spots(state, viewer, (), special=False)}
+    for seat, hand in enumerate(state.hand):
+        if seat != viewer:
+            where |= {card: (hand, k) for k, card in enumerate(hand)}
+    if not where.keys() >= {*wanted}:  # the viewer has seen one elsewhere
+        return
+    places = [where[token] for token in tokens]
+    for (cards, i), card in zip(places, wanted, strict=True):
+        there, (others, k) = cards[i], where[card]
+        cards[i], others[k] = card, there
+        where[card], where[there] = (cards, i), (others, k)
+    state.beliefs[viewer] = wanted, worlds
 
 
 def _keep_hands(
