@@ -27,7 +27,7 @@ WAY = "#137A45"
 ARROW = ("#FFF3D6", "#EBC27A")
 """Colours of the signs on planks, from above to below."""
 
-SMALLEST, NARROWEST = 11.0, 78
+SMALLEST, NARROWEST = 11.0, 72
 """Smallest letters of a name on a small plank in pixels, and how far they may be condensed, in percent."""
 
 _GHOST_OPACITY = 0.5
