@@ -9,7 +9,7 @@ from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, SEARCHING
 from app.ai.murano import rollout_policy
 from app.ai.murano.chances import world
-from app.ai.murano.hands import deal_likely
+from app.ai.murano.hands import NEAR, deal_likely
 from app.ai.murano.heuristics import HEURISTICS, row_of, with_tile
 from app.ai.murano.outcome import CARE, slope
 from app.ai.murano.tempo import turns_left
@@ -485,8 +485,8 @@ def test_what_somebody_has_put_under_a_deck_is_worse_than_what_lies_on_top(playe
             look = Outlook(state, B)
             decks = (dealt.characters, state.known), (dealt.specials, state.specials_known)
             for special, (deck, known) in enumerate(decks):
-                for card, seats in zip(deck, known, strict=True):
-                    if 0 in known and not seats & 1:
+                for i, (card, seats) in enumerate(zip(deck, known, strict=True)):
+                    if 0 in known and not seats & 1 and (seats or i >= len(deck) - NEAR):
                         found.setdefault((special, seats != 0), []).append(worth_of(look, card, special))
             for i, seats in enumerate(state.specials_known):
                 assert dealt.specials[i] == state.specials[i] or not seats & 1, "it has seen that one"

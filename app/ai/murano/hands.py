@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 Spot = tuple[list[int], int, int]
 """Cards, the place of one among them, and a bit mask of the seats that know it there."""
 
+NEAR = 8
+"""Cards on top of a deck that may be drawn soon."""
+
 CANDIDATES = 6
 """Characters of which a seat is thought to hold the one that suits it best: of three it has kept one, and has built for
 it since.  At the end the hands of apprentices are then worth 2 points more than is thought, of journeymen 6 more and of
@@ -52,10 +55,13 @@ def deal_likely(state: State, viewer: int, rng: Random, former: State | None = N
     spots = _spots(state, viewer, held, special=False)
     if former is not None:
         free = _keep_hands(state, former, viewer, free, spots)
+    looks: dict[int, Outlook] = {}
     for seat in others if spots else []:
-        _exchange(state, seat, free[seat], spots, rng)
+        if free[seat]:
+            looks[seat] = Outlook(state, seat)
+            _exchange(state.hand[seat], looks[seat], free[seat], spots, rng)
     for special in (False, True):
-        _sink(state, spots if not special else _spots(state, viewer, (), special=True), special, rng)
+        _sink(state, spots if not special else _spots(state, viewer, (), special=True), special, looks, rng)
     return state.actor == viewer or ask_again(state)
 
 
@@ -153,12 +159,8 @@ def _keep_hands(
     return left
 
 
-def _exchange(state: State, seat: int, free: list[int], spots: list[Spot], rng: Random) -> None:
+def _exchange(hand: list[int], look: Outlook, free: list[int], spots: list[Spot], rng: Random) -> None:
     """Put in these places of a hand, one after the other, the best of ``CANDIDATES`` characters besides what it has."""
-    hand = state.hand[seat]
-    if not free:
-        return
-    look = Outlook(state, seat)
     pots = look.pots
     best = look.plan(pots)
     for k in free:
@@ -174,30 +176,34 @@ def _exchange(state: State, seat: int, free: list[int], spots: list[Spot], rng: 
                 pots[k] = before
 
 
-def _sink(state: State, spots: list[Spot], special: bool, rng: Random) -> None:
+def _sink(state: State, spots: list[Spot], special: bool, looks: dict[int, Outlook], rng: Random) -> None:
     """Let each card that another seat has put under a deck be the worse of two for it.
 
-    Whoever draws cards keeps the best; so those on top, which nobody has seen, are better than those below.
+    Whoever draws cards keeps the best; so those on top, which nobody has seen, are better than those below.  Only what
+    comes to the top ``NEAR`` places by that is exchanged: the order of the rest tells nothing.
 
     Args:
         state: The deal.
         spots: Of the cards.
         special: Whether they are special building cards, not characters.
+        looks: Seats that were taken apart already; others are added.
         rng: For the cards that are compared.
     """
+    deck = state.specials if special else state.characters
     unseen = [spot for spot in spots if not spot[2]]
-    if not unseen:
-        return
-    looks: dict[int, Outlook] = {}
-    for deck, i, seats in spots:
-        if seats:
-            seat = (seats & -seats).bit_length() - 1
-            if seat not in looks:
-                looks[seat] = Outlook(state, seat)
-            look = looks[seat]
-            cards, k, _ = unseen[int(rng.random() * len(unseen))]
-            if _worth(look, cards[k], special) < _worth(look, deck[i], special):
-                cards[k], deck[i] = deck[i], cards[k]
+    top = len(deck) - NEAR
+    for cards, i, seats in spots if unseen else []:
+        if not seats:
+            continue
+        better, k, _ = unseen[int(rng.random() * len(unseen))]
+        if better is state.boxed or (better is deck and k < top):
+            continue
+        seat = (seats & -seats).bit_length() - 1
+        if seat not in looks:
+            looks[seat] = Outlook(state, seat)
+        look = looks[seat]
+        if _worth(look, better[k], special) < _worth(look, cards[i], special):
+            better[k], cards[i] = cards[i], better[k]
 
 
 def _worth(look: Outlook, card: int, special: bool) -> float:
