@@ -1,6 +1,7 @@
-"""The characters that other seats most likely hold: they were chosen to suit what their owner has built.
+"""What other seats most likely hold, and what lies on top of the decks.
 
-Dealt evenly, those of good players would be worth 20 points less at the end than they are.
+Their characters were chosen to suit what they have built: dealt evenly, those of good players would be worth 20 points
+less at the end than they are.  What somebody has drawn and not kept lies below the rest of a deck.
 """
 
 from __future__ import annotations
