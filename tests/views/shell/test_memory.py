@@ -6,11 +6,12 @@ from threading import Thread, current_thread, main_thread
 
 import pytest
 
-from app.views.memory import LOOK_AFTER, RESTING, Collector, give_back, keep
+from app.views.memory import LOOK_AFTER, RESTING, Collector, forget_sources, give_back, keep
 
 
 @pytest.fixture
 def collector(qapp):
+    forget_sources()  # thousands that other tests had read, freed by the first look, would lower its counts
     enabled = gc.isenabled()
     gc.enable()
     made = Collector(qapp)
