@@ -26,10 +26,10 @@ Spot = tuple[list[int], int, int]
 NEAR = 8
 """Cards on top of a deck that may be drawn soon."""
 
-CANDIDATES = 6
+CANDIDATES = 16
 """Characters of which a seat is thought to hold the one that suits it best: of three it has kept one, and has built for
-it since.  At the end the hands of apprentices are then worth 2 points more than is thought, of journeymen 6 more and of
-novices 6 less (10 games each); with 4 candidates 5 and 7 more and 4 less, with 12 it is 1 less, 4 more and 8 less."""
+it since.  So many that a draw is luck neither way in the mean, neither for apprentices nor for journeymen.  (At the end
+the hands of journeymen are then still worth a few points more than is thought.)"""
 
 
 def deal_likely(state: State, viewer: int, rng: Random, former: State | None = None) -> bool:
