@@ -26,10 +26,14 @@ Spot = tuple[list[int], int, int]
 NEAR = 8
 """Cards on top of a deck that may be drawn soon."""
 
-CANDIDATES = 16
-"""Characters of which a seat is thought to hold the one that suits it best: of three it has kept one, and has built for
-it since.  So many that a draw is luck neither way in the mean, neither for apprentices nor for journeymen.  (At the end
-the hands of journeymen are then still worth a few points more than is thought.)"""
+CANDIDATES = {2: 16, 3: 10, 4: 10}
+"""By number of players: characters of which a seat is thought to hold the one that suits it best.
+
+Of three it has kept one, and has built for it since.  They are as many that draws are luck neither way in the mean, for
+apprentices as for journeymen: with 6 at every table what is left to be drawn is thought to be better than it is, with 16
+at larger tables worse.  By what hands are foreseen to bring in the last seventh of a game (12 games each, two to four
+players) those of apprentices are as good as the best of 6, those of journeymen as the best of 12.
+"""
 
 
 def deal_likely(state: State, viewer: int, rng: Random, former: State | None = None) -> bool:
@@ -161,11 +165,12 @@ def _keep_hands(
 
 
 def _exchange(hand: list[int], look: Outlook, free: list[int], spots: list[Spot], rng: Random) -> None:
-    """Put in these places of a hand, one after the other, the best of ``CANDIDATES`` characters besides what it has."""
+    """Put in these places of a hand, one after the other, the best of ``CANDIDATES`` characters, with what it has."""
+    most = CANDIDATES[look.state.players]
     pots = look.pots
     best = look.plan(pots)
     for k in free:
-        for _ in range(CANDIDATES - 1):
+        for _ in range(most - 1):
             cards, i, _ = spots[int(rng.random() * len(spots))]
             before = pots[k]
             pots[k] = [look.prospect(cards[i], at, row) for at, row in enumerate(look.rows)]
