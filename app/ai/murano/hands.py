@@ -26,7 +26,7 @@ Spot = tuple[list[int], int, int]
 NEAR = 8
 """Cards on top of a deck that may be drawn soon."""
 
-CANDIDATES = {2: 16, 3: 10, 4: 10}
+CANDIDATES = {2: 16, 3: 13, 4: 10}
 """By number of players: characters of which a seat is thought to hold the one that suits it best.
 
 Of three it has kept one, and has built for it since.  They are as many that draws are luck neither way in the mean, for
