@@ -43,9 +43,10 @@ ODDS: dict[int, tuple[float, ...]] = {
 # fmt: on
 """Fitted with ``app.ai.calibrate`` to games of journeymen.
 
-Two players: seeds 1 to 300, played when journeymen misjudged more, and 7001 to 7400.  Three and four: 7001 to 7200 each,
-with hands of the others as they are dealt now (``hands.CANDIDATES``); they were fitted together, from the mean of what
-was there before.  All hold for the points that ``value.json`` foresees, and have to be fitted again after a training.
+Two players: seeds 1 to 300, played when journeymen misjudged more, and 7001 to 7400.  Three and four: 7001 to 7200
+each, when hands of others were the best of 16 characters (``hands.CANDIDATES``); they were fitted together, from the
+mean of what was there before.  All hold for the points that ``value.json`` foresees, and have to be fitted again after
+a training.
 """
 
 

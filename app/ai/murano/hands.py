@@ -29,10 +29,9 @@ NEAR = 8
 CANDIDATES = {2: 16, 3: 13, 4: 10}
 """By number of players: characters of which a seat is thought to hold the one that suits it best.
 
-Of three it has kept one, and has built for it since.  They are as many that draws are luck neither way in the mean, for
-apprentices as for journeymen: with 6 at every table what is left to be drawn is thought to be better than it is, with 16
-at larger tables worse.  By what hands are foreseen to bring in the last seventh of a game (12 games each, two to four
-players) those of apprentices are as good as the best of 6, those of journeymen as the best of 12.
+Of three it has kept one, and has built for it since.  They are as many that a draw is luck neither way in the mean:
+with fewer, what is left to be drawn is thought to be better than it is, with more worse.  By what hands are foreseen to
+bring late in a game those of apprentices are as good as the best of 6, those of journeymen as the best of 12.
 """
 
 
