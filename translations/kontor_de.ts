@@ -13353,6 +13353,18 @@
         <translation>Heuere für 3 Gold einen Gondoliere an oder entlasse einen und bekomme 3 Gold.</translation>
     </message>
     <message>
+        <source>2 gold</source>
+        <translation>2 Gold</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Sonderbau</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
         <source>Street with a red customer</source>
         <translation>Straße mit rotem Kunden</translation>
     </message>

@@ -69,6 +69,13 @@ _ACTIONS: dict[str, tuple[object, object]] = {
 }
 """By action: its name, and what it does."""
 
+_BRIEF: dict[str, object] = {
+    "take_gold": QT_TRANSLATE_NOOP("MuranoTerms", "2 gold"),
+    "buy_special_building": QT_TRANSLATE_NOOP("MuranoTerms", "Special"),
+    "hire_or_dismiss": QT_TRANSLATE_NOOP("MuranoTerms", "Hire"),
+}
+"""Names of actions for a space that is too small for the whole one."""
+
 _TILES: dict[str, tuple[object, object]] = {
     "street_red": (
         QT_TRANSLATE_NOOP("MuranoTerms", "Street with a red customer"),
@@ -180,6 +187,11 @@ def island_name(island: int) -> str:
 def action_name(action: str) -> str:
     """The name of an action, as on its space."""
     return _say(_ACTIONS[action][0])
+
+
+def action_brief(action: str) -> str:
+    """A name of an action that is short enough for a small space."""
+    return _say(_BRIEF.get(action, _ACTIONS[action][0]))
 
 
 def action_text(action: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from app.engines.murano import components as c
 from app.models.murano import pieces as kinds
-from app.models.murano.terms import action_name, island_name
+from app.models.murano.terms import action_brief, action_name, island_name
 from app.models.murano.words import special
 from app.models.table import Piece
 from app.views.board.table_board import Paint
@@ -62,11 +62,12 @@ def painter_of(piece: Piece, measure: Measure, colours: Colours, viewer: int) ->
 
 def _space(piece: kinds.SpacePiece, measure: Measure) -> Paint:
     title = action_name(piece.face)
+    titles = (f"{title}: {WORDS.sold_out()}", WORDS.sold_out()) if piece.sold_out else (title, action_brief(piece.face))
     return partial(
         ring.paint_space,
         action=piece.face,
         space=piece.space,
-        titles=(f"{title}: {WORDS.sold_out()}", WORDS.sold_out()) if piece.sold_out else (title,),
+        titles=titles,
         measure=measure,
         closed=piece.sold_out,
         anchor=piece.space in c.ANCHORS and piece.ship < 0,

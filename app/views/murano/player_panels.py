@@ -288,7 +288,8 @@ def _paint_gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, w
     stamps.write(p, line, str(number), number_font, tone)
     if word:
         small = brushes.fit_font(word, "text", measure.letter_size(13.5), box.width() + measure.of(4), floor=11.5)
-        lower = QRectF(box.x() - measure.of(4), upper.bottom(), box.width() + measure.of(8), box.height() * (1 - share))
+        high = max(box.height() * (1 - share), small.pixelSize() * 1.24)  # in a low box it ends below it, on the glass
+        lower = QRectF(box.x() - measure.of(4), upper.bottom(), box.width() + measure.of(8), high)
         stamps.write(p, lower, word, small, MIST if number else FAINT, brushes.CENTER, elide=True)
 
 

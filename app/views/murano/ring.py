@@ -78,7 +78,7 @@ def paint_space(
         line = QRectF(rect.x() + 2 * unit, rect.y() + 38 * unit, rect.width() - 4 * unit, 21 * unit)
         fonts = [narrow_font(title, line) for title in titles]
     written = list(zip(titles, fonts, strict=True))
-    fitting = (each for each in written if brushes.text_width(*each) <= line.width() + 1)
+    fitting = (each for each in written if brushes.elided(*each, line.width()) == each[0])
     title, font = next(fitting, written[-1])
     stamps.write(p, line, title, font, tone, brushes.CENTER, elide=True)
 

@@ -12,7 +12,7 @@ from app.models.games import presenter
 from app.models.murano.keys import space_key
 from app.models.murano.pieces import SpecialPiece
 from app.models.murano.routes import Leg
-from app.models.murano.terms import action_name
+from app.models.murano.terms import action_brief, action_name
 from app.models.murano.words import CardTexts, character, special
 from app.views import theme as look
 from app.views.board.boxes import Box
@@ -348,7 +348,7 @@ def test_every_action_space_of_a_small_table_has_its_name(qapp, language, monkey
     def noticing(p, rect, text, with_font, *rest, **more):
         written[text] = with_font
         assert more["elide"]
-        assert brushes.text_width(text, with_font) <= rect.width() + 1, text
+        assert brushes.elided(text, with_font, rect.width()) == text
         assert with_font.pixelSize() >= 11
 
     monkeypatch.setattr(ring.stamps, "write", noticing)
@@ -357,12 +357,35 @@ def test_every_action_space_of_a_small_table_has_its_name(qapp, language, monkey
         names = [action_name(action) for action in dict.fromkeys(c.ACTION)]
         sold_out = WORDS.sold_out()
         for titles in [*((name,) for name in names), *((f"{name}: {sold_out}", sold_out) for name in names)]:
-            paint = partial(
-                ring.paint_space, action="income", space=0, titles=titles, measure=Measure(1.0, wide=False),
-                closed=False, anchor=False,
-            )  # fmt: skip
-            brushes.painted(plank.w, plank.h, 1, lambda p, draw=paint: draw(p, QRectF(0, 0, plank.w, plank.h)))
+            _paint_plank(plank, titles, Measure(1.0, wide=False))
     assert set(names) < set(written)
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_low_and_wide_table_has_short_names_where_whole_ones_do_not_fit(qapp, language, monkeypatch):
+    """The picture of the help said "Hire or dism…"."""
+    look.load_fonts()
+    written = []
+
+    def noticing(p, rect, text, with_font, *rest, **more):
+        written.append(text)
+        assert brushes.elided(text, with_font, rect.width()) == text
+
+    monkeypatch.setattr(ring.stamps, "write", noticing)
+    plank = areas(1094, 720, 2).chart.space(0)
+    with speaking(language):
+        for action in dict.fromkeys(c.ACTION):
+            _paint_plank(plank, (action_name(action), action_brief(action)), Measure(0.8, wide=True))
+        short = {action_brief(action) for action in c.ACTION} - {action_name(action) for action in c.ACTION}
+    assert short & {*written}
+
+
+def _paint_plank(plank, titles, measure):
+    paint = partial(
+        ring.paint_space, action="income", space=0, titles=titles, measure=measure, closed=False, anchor=False
+    )
+    brushes.painted(plank.w, plank.h, 1, lambda p: paint(p, QRectF(0, 0, plank.w, plank.h)))
 
 
 def test_spaces_say_that_they_have_words_along_their_edge():
