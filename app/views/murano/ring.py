@@ -75,7 +75,7 @@ def paint_space(
             for title in titles
         ]
     else:
-        line = QRectF(rect.x() + 2 * unit, rect.y() + 38 * unit, rect.width() - 4 * unit, 21 * unit)
+        line = QRectF(rect.x() + 4 * unit, rect.y() + 36 * unit, rect.width() - 8 * unit, 21 * unit)
         fonts = [narrow_font(title, line) for title in titles]
     written = list(zip(titles, fonts, strict=True))
     fitting = (each for each in written if brushes.elided(*each, line.width()) == each[0])
