@@ -74,7 +74,7 @@ def paint_space(
             brushes.fit_font(title, "text", measure.letter_size(14), line.width(), floor=12.5, weight=600)
             for title in titles
         ]
-    else:
+    else:  # clear of the ring around a space that may be chosen, which covers its edge
         line = QRectF(rect.x() + 4 * unit, rect.y() + 36 * unit, rect.width() - 8 * unit, 21 * unit)
         fonts = [narrow_font(title, line) for title in titles]
     written = list(zip(titles, fonts, strict=True))

@@ -16,7 +16,7 @@ from app.models.murano.terms import action_brief, action_name
 from app.models.murano.words import CardTexts, character, special
 from app.views import theme as look
 from app.views.board.boxes import Box
-from app.views.murano import ring, things
+from app.views.murano import player_panels, ring, things
 from app.views.murano.chart import INSIDE, way
 from app.views.murano.layout import areas, extent, zoom
 from app.views.murano.places import Places, small_signs
@@ -379,6 +379,25 @@ def test_a_low_and_wide_table_has_short_names_where_whole_ones_do_not_fit(qapp, 
             _paint_plank(plank, (action_name(action), action_brief(action)), Measure(0.8, wide=True))
         short = {action_brief(action) for action in c.ACTION} - {action_name(action) for action in c.ACTION}
     assert short & {*written}
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("height", [20, 28, 60])
+def test_words_below_the_gondoliers_keep_their_descenders(qapp, height, monkeypatch):
+    """In a low box "ready" and "supply" ended at their base line."""
+    look.load_fonts()
+    lines = {}
+
+    def noticing(p, rect, text, with_font, *rest, **more):
+        lines[text] = rect, with_font
+
+    monkeypatch.setattr(player_panels.stamps, "write", noticing)
+    box = QRectF(0, 0, 60, height)
+    paint = partial(player_panels.gondolier_count, colour=0, number=2, word="supply", measure=Measure(0.8, wide=True))
+    brushes.painted(box.width(), height + 20, 1, lambda p: paint(p, box))
+
+    line, font = lines["supply"]
+    assert line.height() >= 1.2 * font.pixelSize()
 
 
 def _paint_plank(plank, titles, measure):
