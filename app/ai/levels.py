@@ -176,8 +176,9 @@ def choose(
     """
     if len(view.legal()) == 1:
         return forced()
+    policy = policy.of_level(level)
     if level in SEARCHING:
-        return decided(view, [weigh_up(view, seat, policy.of_level(level), budget, rng, stop, progress)])
+        return decided(view, [weigh_up(view, seat, policy, budget, rng, stop, progress)])
     plans = policy.plans(view) if level != RANDOM else ()
     if level == JOURNEYMAN:
         return _journeyman(view, seat, policy, plans, policy.evaluation_noise, rng, stop)

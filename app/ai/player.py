@@ -209,6 +209,17 @@ class Policy(Protocol[S]):
         """
         ...
 
+    def deal(self, view: S, seat: int, rng: Random, *, again: bool = False) -> State:
+        """A position that is possible as far as ``seat`` knows, for its simulations.
+
+        Usually ``view.resample(seat, rng)``.  Unlike in a ``world``, the seat is still judged as one that knows its own
+        hidden things and guesses at those of the others.
+
+        With ``again``, ``view`` is a later position of such a simulation.  Where the others are dealt what suits the
+        position, they keep what they have in it, as far as that is still possible.
+        """
+        ...
+
     def projection(self, state: S) -> Projection:
         """The expected final value of each seat, and the share of the game played; ``state`` starts a turn."""
         ...
@@ -251,7 +262,7 @@ class Policy(Protocol[S]):
         ...
 
     def of_level(self, level: str) -> Policy[S]:
-        """The policy for a level that searches: this one, or one with a better evaluation."""
+        """The policy for a level: this one, or one that judges as the level does."""
         ...
 
     def dominated(self, state: S, actions: Sequence[Action]) -> frozenset[int]:

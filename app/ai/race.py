@@ -166,7 +166,7 @@ class Race:
         The results of a deal that is broken off do not count, except those of the first one: the plans that have met
         it, two at least, can be compared, and the others are dropped.  They are the first ones of ``Policy.plans``.
         """
-        deal = self._view.resample(self._seat, self._rng)
+        deal = self._policy.deal(self._view, self._seat, self._rng)
         luck = int(self._rng.random() * (1 << 53))
         results: list[float] = []
         for number in self._running:

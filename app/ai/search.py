@@ -212,7 +212,7 @@ class Search:
         # Common random numbers: the n-th visit of every root action meets the same deal and, in later turns, the same
         # shuffles.  So differences between actions show with far fewer simulations than their values need.
         luck = self._luck + edge.visits
-        state = view.resample(self._seat, Random(luck))
+        state = policy.deal(view, self._seat, Random(luck))
         path = [(node, edge, self._seat)]
         state.apply(edge.action)
         # Only the present turn is searched; what comes later is left to the rollout policy.
@@ -304,10 +304,10 @@ def play_out(
 ) -> State:
     """Let the rollout policy play on to the limit or the end of the game, in a simulation of ``seat``.
 
-    At each turn after ``turn`` everything that ``seat`` cannot know is dealt again, from a seed made of ``luck`` and
-    the number of the turn: simulations of equal ``luck`` stay comparable although different actions have used up
-    different random numbers.  ``seat`` plays by ``Policy.playout``, the others by ``Policy.others``.  ``state`` may be
-    changed; the last position is returned.
+    At each turn after ``turn`` it is dealt again (``Policy.deal``), from a seed made of ``luck`` and the number of the
+    turn: simulations of equal ``luck`` stay comparable although different actions have used up different random
+    numbers.  ``seat`` plays by ``Policy.playout``, the others by ``Policy.others``.  ``state`` may be changed; the last
+    position is returned.
 
     Raises:
         StoppedError: ``stop`` returned true; it is called before every step.
@@ -318,7 +318,7 @@ def play_out(
             raise StoppedError
         if state.turn != turn:
             turn = state.turn
-            state = state.resample(seat, Random((luck << TURN_BITS) + turn))
+            state = policy.deal(state, seat, Random((luck << TURN_BITS) + turn), again=True)
         play = policy.playout if state.actor == seat else policy.others
         follow(state, play(state, rng), limit)
     return state
@@ -388,7 +388,7 @@ def look_ahead(
     totals = [0.0] * len(plans)
     done = 0
     while done < samples and not (done and stop()):
-        deal = view.resample(seat, rng)
+        deal = policy.deal(view, seat, rng)
         luck = int(rng.random() * (1 << 53))
         for i, plan in enumerate(plans):
             state = played(deal, seat, plan, policy, until_turn(view.turn + 1), luck)

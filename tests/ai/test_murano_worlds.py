@@ -234,6 +234,20 @@ def test_a_world_does_not_depend_on_what_the_others_truly_hold():
         assert (one.hand, one.characters, one.offers) == (two.hand, two.characters, two.offers)
 
 
+@pytest.mark.parametrize("players", GAME.players)
+def test_simulations_are_dealt_worlds_in_which_their_seat_suspects_the_others(players):
+    """Dealt evenly the others would be so poor that a seat ends games while it is behind."""
+    others = 0
+    for state in late_positions(players):
+        dealt, like = POLICY.deal(state, A, Random(1)), world(state, A, Random(1))
+        again, anew = POLICY.deal(dealt, A, Random(2), again=True), POLICY.deal(dealt, A, Random(2))
+        assert (dealt.hand, dealt.characters, dealt.offers) == (like.hand, like.characters, like.offers)
+        assert (dealt.observer, again.observer) == (A, A)
+        assert [sorted(hand) for hand in again.hand] == [sorted(hand) for hand in dealt.hand]
+        others += anew.hand != dealt.hand
+    assert others > 3
+
+
 def test_a_world_can_be_played_on_at_the_scoring():
     """What may be scored goes by the new hand."""
     asked = 0

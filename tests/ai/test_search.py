@@ -6,7 +6,8 @@ from time import perf_counter
 import pytest
 
 from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, TimeBudget, choose, errorless
-from app.ai.player import Budget, blend, leads, shares, softmax, until_turn
+from app.ai.player import Budget, Plan, blend, leads, shares, softmax, until_turn
+from app.ai.race import race
 from app.ai.search import RootCounts, Search, added_roots, assess, look_ahead, play_on, play_out, search
 from tests.ai.toy import DECK, ToyPolicy, a_toy
 
@@ -78,6 +79,30 @@ def test_hidden_cards_do_not_matter():
     for level in (*LEVELS, RANDOM):
         first, second = (choose(state, 0, level, POLICY, Budget(iterations=60), Random(3)) for state in (one, other))
         assert first == second
+
+
+def test_simulations_are_dealt_by_the_policy():
+    """A search, a race of plans and a look ahead alike, and again at every turn that is played on."""
+
+    class Dealer(ToyPolicy):
+        def deal(self, view, seat, rng, *, again=False):
+            dealt.append((seat, again))
+            return super().deal(view, seat, rng)
+
+    def dealt_in(simulate, *given):
+        dealt.clear()
+        simulate(*given)
+        return {*dealt}
+
+    dealt = []
+    state, policy, budget, rng = a_toy(points=(3, 4), pot=3), Dealer(), Budget(iterations=4), Random(1)
+    plans = [Plan((action,), 0.0) for action in state.legal()]
+    limit = until_turn(state.turn + 2)
+    assert dealt_in(search, state, 0, policy, budget, rng) == {(0, False), (0, True)}
+    assert dealt_in(race, state, 0, policy, plans, budget, rng) == {(0, False), (0, True)}
+    assert dealt_in(play_out, state.clone(), 0, policy, state.turn, limit, 1) == {(0, True)}
+    # A look ahead ends with the turn.
+    assert dealt_in(look_ahead, state, 0, policy, [plan.actions for plan in plans], 1, rng) == {(0, False)}
 
 
 def test_a_grandmaster_with_the_simulations_of_a_master_is_a_master():

@@ -135,6 +135,9 @@ class ToyPolicy:
     def turn_reward(self, state, view):
         return self.reward(state, view)
 
+    def deal(self, view, seat, rng, *, again=False):
+        return view.resample(seat, rng)
+
     def world(self, view, viewer, rng, former=None):
         return view.resample(viewer, rng)
 

@@ -62,6 +62,9 @@ class PigPolicy:
     def of_level(self, level):
         return self
 
+    def deal(self, view, seat, rng, *, again=False):
+        return view.resample(seat, rng)
+
     def world(self, view, viewer, rng, former=None):
         return view.resample(viewer, rng)
 

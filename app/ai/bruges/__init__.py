@@ -96,6 +96,10 @@ class BrugesPolicy:
         """See ``Policy``."""
         return self.reward(state, view)
 
+    def deal(self, view: State, seat: int, rng: Random, *, again: bool = False) -> State:
+        """See ``Policy``."""
+        return view.resample(seat, rng)
+
     def world(self, view: State, viewer: int, rng: Random, former: State | None = None) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)

@@ -69,6 +69,10 @@ class LoyangPolicy:
         """See ``Policy``."""
         return self.reward(state, view)
 
+    def deal(self, view: State, seat: int, rng: Random, *, again: bool = False) -> State:
+        """See ``Policy``."""
+        return view.resample(seat, rng)
+
     def world(self, view: State, viewer: int, rng: Random, former: State | None = None) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)

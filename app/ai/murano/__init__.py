@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, NOVICE
-from app.ai.murano import chances, dominated, features, outcome, rollout_policy
+from app.ai.levels import APPRENTICE, GRANDMASTER, LEVELS, NOVICE
+from app.ai.murano import chances, dominated, features, outcome, rollout_policy, turn_worth
 from app.ai.murano.learned import VALUE
 from app.ai.player import Plan, blend, until_turn
 
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from random import Random
 
     from app.ai.chances import Projection
+    from app.ai.murano.turn import Way
     from app.ai.player import Until
+    from app.ai.value import Row
     from app.engines.contract import Action
     from app.engines.murano.state import State
 
@@ -28,12 +30,10 @@ HOPELESS = 5.0
 
 LEARNED_PART = 0.5
 """How much of a master's evaluation was learned from games; a grandmaster's was learned as a whole."""
+TURN_LEARNED_PART = 0.25
+"""The same of a journeyman's."""
 
-SINCE = dict.fromkeys((NOVICE, APPRENTICE), "2026-11-27T14:41") | {
-    JOURNEYMAN: "2026-11-27T15:26",
-    MASTER: "2026-11-27T15:42",
-    GRANDMASTER: "2026-11-27T15:42",
-}
+SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54")
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -45,13 +45,15 @@ class MuranoPolicy:
     temperature = 0.02
     trust = 4.0
     root_spread = 0.0
-    novice_temperature = 0.06
-    apprentice_temperature = 0.012
+    novice_temperature = 0.014
+    apprentice_temperature = 0.005
     evaluation_noise = 0.004
     deals = 2
     share = 0.5
     odds = chances.ODDS
     value = VALUE
+    learned_part = LEARNED_PART
+    turn_learned_part = TURN_LEARNED_PART
     secrets = True
     whole_rounds = False
     slow_effects = True
@@ -66,16 +68,25 @@ class MuranoPolicy:
         return outcome.evaluate(state)
 
     def reward(self, state: State, view: State) -> list[float]:
-        """See ``Policy``: by hand, and in part by what was learned from games."""
+        """See ``Policy``."""
+        return self._mixed(state, self.learned_part)
+
+    def turn_reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``."""
+        return self._mixed(state, self.turn_learned_part)
+
+    def _mixed(self, state: State, part: float) -> list[float]:
+        """By hand, and in part by what was learned from games."""
         by_hand = blend(self, state)
         if not self.value.features:  # a training begins from nothing
             return by_hand
-        part = LEARNED_PART
         return [(1.0 - part) * one + part * other for one, other in zip(by_hand, outcome.learned(state), strict=True)]
 
-    def turn_reward(self, state: State, view: State) -> list[float]:
-        """See ``Policy``: by hand alone."""
-        return blend(self, state)
+    def deal(self, view: State, seat: int, rng: Random, *, again: bool = False) -> State:
+        """See ``Policy``: the others are dealt characters that suit them."""
+        found = chances.world(view, seat, rng, view if again else None)
+        found.observer = seat  # unlike in a world, where nobody suspects anybody
+        return found
 
     def world(self, view: State, viewer: int, rng: Random, former: State | None = None) -> State:
         """See ``Policy``: nobody suspects anybody."""
@@ -84,6 +95,16 @@ class MuranoPolicy:
     def rows(self, state: State) -> list[list[float]]:
         """See ``app.ai.selfplay.Learned``."""
         return features.rows(state)
+
+    def turn_rows(self, state: State) -> list[tuple[Sequence[Action], Row]]:
+        """See ``app.ai.distill.FirstSight``."""
+        if state.decision != "choose_turn":
+            return []
+        return [(way, row) for (_, way), row in turn_worth.turn_rows(state)]
+
+    def point(self, state: State) -> float:
+        """See ``app.ai.distill.FirstSight``."""
+        return outcome.slope(state)
 
     def plain_projection(self, state: State) -> Projection:
         """See ``app.ai.selfplay.Learned``."""
@@ -117,9 +138,13 @@ class MuranoPolicy:
         """See ``Policy``."""
         return self.playout(state, rng)
 
+    def ways(self, state: State) -> list[Way]:
+        """What ``plans`` are made of, best first: by hand, which is best for those who look ahead from there."""
+        return rollout_policy.ways(state)
+
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: whole turns, as far as they can be foreseen."""
-        found = rollout_policy.ways(state)
+        found = self.ways(state)
         barred = {state.offers[i] for i in self.dominated(state, state.offers)}
         slope = outcome.slope(state)
         best = found[0][0]
@@ -133,7 +158,9 @@ class MuranoPolicy:
 
     def of_level(self, level: str) -> MuranoPolicy:
         """See ``Policy``."""
-        return GRANDMASTER_POLICY if level == GRANDMASTER else self
+        if level == GRANDMASTER:
+            return GRANDMASTER_POLICY
+        return FIRST_SIGHT_POLICY if level in (NOVICE, APPRENTICE) else self
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``."""
@@ -154,5 +181,16 @@ class GrandmasterPolicy(MuranoPolicy):
         return self.reward(state, view)
 
 
+class FirstSightPolicy(MuranoPolicy):
+    """Tells turns apart at first sight by what was learned: for levels that do not look ahead."""
+
+    def ways(self, state: State) -> list[Way]:
+        """See ``MuranoPolicy``."""
+        if state.decision == "choose_turn" and turn_worth.WEIGHTS:
+            return turn_worth.ways(state)
+        return super().ways(state)
+
+
 POLICY = MuranoPolicy()
+FIRST_SIGHT_POLICY = FirstSightPolicy()
 GRANDMASTER_POLICY = GrandmasterPolicy()

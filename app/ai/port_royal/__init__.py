@@ -82,6 +82,10 @@ class PortRoyalPolicy:
             return self.reward(state, view)
         return shares(state) if state.actor == NOBODY else value.learned(state)
 
+    def deal(self, view: State, seat: int, rng: Random, *, again: bool = False) -> State:
+        """See ``Policy``."""
+        return view.resample(seat, rng)
+
     def world(self, view: State, viewer: int, rng: Random, former: State | None = None) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)
