@@ -33,7 +33,7 @@ LEARNED_PART = 0.5
 TURN_LEARNED_PART = 0.25
 """The same of a journeyman's."""
 
-SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54")
+SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54") | {NOVICE: "2026-11-28T05:58"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -45,7 +45,7 @@ class MuranoPolicy:
     temperature = 0.02
     trust = 4.0
     root_spread = 0.0
-    novice_temperature = 0.014
+    novice_temperature = 0.012
     apprentice_temperature = 0.005
     evaluation_noise = 0.004
     deals = 2
