@@ -105,6 +105,24 @@ def test_simulations_are_dealt_by_the_policy():
     assert dealt_in(look_ahead, state, 0, policy, [plan.actions for plan in plans], 1, rng) == {(0, False)}
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_plays_by_the_policy_of_its_level(level):
+    class OfAll(ToyPolicy):
+        def of_level(self, asked):
+            assert asked == level
+            return OfLevel()
+
+        def plans(self, state):
+            raise AssertionError("this one is of no level")
+
+    class OfLevel(ToyPolicy):
+        def plans(self, state):
+            return [Plan((("bank",),), 0.0), Plan((("draw",),), 0.0)]
+
+    state = a_toy(points=(3, 4), pot=3)
+    assert choose(state, 0, level, OfAll(), Budget(iterations=4), Random(1)).index in (0, 1)
+
+
 def test_a_grandmaster_with_the_simulations_of_a_master_is_a_master():
     """More time is all the difference, so the tests of the games put one of them to it."""
     for seed in range(10):
