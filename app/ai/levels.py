@@ -6,8 +6,10 @@
 * Journeyman: plays each action out to the end of the turn, evaluates the position there with a random error, and
   takes the best.
 * Master: simulations (``app.ai.race`` or ``app.ai.search``).
-* Grandmaster: the same for longer, and with a better evaluation where there is one (``Policy.of_level``).
+* Grandmaster: the same for longer.
 * ``RANDOM``: any legal action; for measurements only.
+
+A game may have better judgement for some of them (``Policy.of_level``).
 """
 
 from __future__ import annotations
