@@ -334,23 +334,39 @@ def test_a_point_counts_as_much_at_every_table():
     assert all(0.75 * two < share for share in more)
 
 
-def test_a_grandmaster_judges_by_what_was_learned_alone():
+def test_a_grandmaster_judges_by_learned_points_and_the_chance_to_win():
+    """At the end of its own next turn; where its turn ends, by points alone."""
     grandmaster = POLICY.of_level(GRANDMASTER)
     assert POLICY.of_level(JOURNEYMAN) is POLICY.of_level(MASTER) is POLICY
     for players in GAME.players:
         for state in positions(GAME, players, {}, seed=6, step=40):
             points = [POLICY.value.points.value(row) for row in POLICY.rows(state)]
-            found = grandmaster.reward(state, state)
+            by_points = grandmaster.turn_reward(state, state)
+            wins = POLICY.win_chances(state, state.actor)
 
-            assert found == grandmaster.turn_reward(state, state)
-            assert found != POLICY.reward(state, state) != blend(POLICY, state)
+            assert grandmaster.reward(state, state) == pytest.approx(
+                [0.25 * one + 0.75 * other for one, other in zip(wins, by_points, strict=True)]
+            )
+            assert by_points != POLICY.reward(state, state) != blend(POLICY, state)
             assert POLICY.reward(state, state) != POLICY.turn_reward(state, state) != blend(POLICY, state)
             best = max(range(players), key=points.__getitem__)
-            assert max(found) == found[best]
+            assert max(by_points) == by_points[best]
             second = sorted(points)[-2]
             for seat, own in enumerate(points):
                 ahead = points[best] - own + CARE * (points[best] - second) if seat != best else 0.0
-                assert found[best] - found[seat] == pytest.approx(ahead * slope(state))
+                assert by_points[best] - by_points[seat] == pytest.approx(ahead * slope(state))
+
+
+def test_a_grandmaster_looks_one_turn_further():
+    """What a ship was moved for shows in the own next turn."""
+    state = next(positions(GAME, 3, {}, seed=6, step=40))
+    later = state.clone()
+    for policy, turns in ((POLICY, 3), (POLICY.of_level(GRANDMASTER), 4)):
+        ended = policy.limit(state)
+        later.turn = state.turn + turns - 1
+        assert not ended(later)
+        later.turn = state.turn + turns
+        assert ended(later)
 
 
 def test_a_grandmaster_weighs_plans_by_that_judgement():
@@ -362,12 +378,13 @@ def test_a_grandmaster_weighs_plans_by_that_judgement():
     assert differ > 1
 
 
-def test_a_grandmaster_counts_the_points_of_a_game_that_is_over():
+def test_a_grandmaster_counts_the_points_of_a_game_that_is_over_and_the_win():
     state = a_state(vp={A: 70, B: 60})
+    view = state.clone()
     state.decision, state.actor = "", NOBODY
-    first, second = POLICY.of_level(GRANDMASTER).reward(state, state)
+    first, second = POLICY.of_level(GRANDMASTER).reward(state, view)
 
-    assert first - second == pytest.approx((1.0 + CARE) * 10 * slope(state))
+    assert first - second == pytest.approx(0.25 + 0.75 * (1.0 + CARE) * 10 * slope(state))
 
 
 def test_ways_are_sorted():

@@ -9,6 +9,7 @@ from app.ai.levels import APPRENTICE, GRANDMASTER, LEVELS, NOVICE
 from app.ai.murano import chances, dominated, features, outcome, rollout_policy, turn_worth
 from app.ai.murano.learned import VALUE
 from app.ai.player import Plan, blend, until_turn
+from app.ai.player import chances as chances_to_win
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -29,11 +30,13 @@ HOPELESS = 5.0
 """Points less than the best from which on a plan is not compared."""
 
 LEARNED_PART = 0.5
-"""How much of a master's evaluation was learned from games; a grandmaster's was learned as a whole."""
+"""How much of a master's evaluation was learned from games."""
 TURN_LEARNED_PART = 0.25
 """The same of a journeyman's."""
+CHANCE_PART = 0.25
+"""How much of a grandmaster's evaluation is the chance to win; the rest are points, as they were learned from games."""
 
-SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54") | {NOVICE: "2026-11-28T05:58"}
+SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54") | {NOVICE: "2026-11-28T05:58", GRANDMASTER: "2026-11-28T07:02"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -168,17 +171,27 @@ class MuranoPolicy:
 
 
 class GrandmasterPolicy(MuranoPolicy):
-    """Judges by what was learned from games."""
+    """Judges by what was learned from games, and looks further."""
+
+    def limit(self, view: State) -> Until:
+        """See ``Policy``: to the end of the own next turn.
+
+        What a ship is moved for, or built or passed for, is done there; before, it is only hoped for.
+        """
+        return until_turn(view.turn + view.players + 1)
 
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
         if not self.value.features:  # a training begins from nothing
             return blend(self, state)
-        return outcome.learned(state)
+        wins, points = chances_to_win(state, self, view.actor), outcome.learned(state)
+        return [CHANCE_PART * one + (1.0 - CHANCE_PART) * other for one, other in zip(wins, points, strict=True)]
 
     def turn_reward(self, state: State, view: State) -> list[float]:
-        """See ``Policy``."""
-        return self.reward(state, view)
+        """See ``Policy``: for short looks points alone are better."""
+        if not self.value.features:
+            return blend(self, state)
+        return outcome.learned(state)
 
 
 class FirstSightPolicy(MuranoPolicy):
