@@ -190,9 +190,16 @@ def test_without_the_library_one_sentence_says_how_to_get_it(given, tmp_path, mo
     assert not (tmp_path / "worth.json").exists()
 
 
-def test_nothing_learned_is_by_hand(monkeypatch):
-    """As before the first time that it is learned."""
-    monkeypatch.setattr(turn_worth, "WEIGHTS", [])
+@pytest.fixture
+def nothing_learned():
+    """As before the first time; the list itself is emptied, for compiled code does not look it up by name."""
+    kept = turn_worth.WEIGHTS[:]
+    turn_worth.WEIGHTS.clear()
+    yield
+    turn_worth.WEIGHTS.extend(kept)
+
+
+def test_nothing_learned_is_by_hand(nothing_learned):
     for state in turns(2):
         assert state.actor != NOBODY
         assert POLICY.of_level(APPRENTICE).plans(state) == POLICY.plans(state)
