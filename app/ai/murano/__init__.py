@@ -188,7 +188,7 @@ class GrandmasterPolicy(MuranoPolicy):
         return [CHANCE_PART * one + (1.0 - CHANCE_PART) * other for one, other in zip(wins, points, strict=True)]
 
     def turn_reward(self, state: State, view: State) -> list[float]:
-        """See ``Policy``: for short looks points alone are better."""
+        """See ``Policy``: by learned points alone, which is what ``app.ai.train`` and ``app.ai.distill`` learn from."""
         if not self.value.features:
             return blend(self, state)
         return outcome.learned(state)
