@@ -8,7 +8,7 @@ import pytest
 
 from app.ai import POLICIES, distill
 from app.ai.distill import Game, Losses, Task, Turn, fitted, losses, play_and_look
-from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, NOVICE
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, NOVICE
 from app.ai.murano import rollout_policy, turn_worth
 from app.engines.contract import NOBODY
 from app.engines.murano.turn import PASS
@@ -57,6 +57,18 @@ def test_those_who_look_ahead_begin_with_the_best_by_hand():
     assert differ > 20
 
 
+@pytest.mark.parametrize("level", [MASTER, GRANDMASTER])
+def test_turns_are_played_on_as_learned(level):
+    """By those who look ahead and in an account of a game, whoever's turn it is."""
+    policy, differ = POLICY.of_level(level), 0
+    for state in turns(2):
+        if len(state.offers) > 1:
+            best = turn_worth.ways(state)[0][1]
+            assert policy.playout(state, Random(1)) == policy.others(state, Random(1)) == best
+            differ += best != rollout_policy.ways(state)[0][1]
+    assert differ > 5
+
+
 def test_other_decisions_are_by_hand():
     asked = 0
     for state in positions(GAME, 2, {}, seed=8, step=5):
@@ -64,6 +76,7 @@ def test_other_decisions_are_by_hand():
             asked += 1
             assert POLICY.turn_rows(state) == []
             assert POLICY.of_level(APPRENTICE).plans(state) == POLICY.plans(state)
+            assert POLICY.playout(state, Random(1)) in ([state.offers[0]], rollout_policy.ways(state)[0][1])
     assert asked > 20
 
 

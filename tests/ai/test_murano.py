@@ -334,8 +334,8 @@ def test_a_point_counts_as_much_at_every_table():
     assert all(0.75 * two < share for share in more)
 
 
-def test_a_grandmaster_judges_by_learned_points_and_the_chance_to_win():
-    """At the end of its own next turn; where its turn ends, by points alone."""
+def test_who_searches_judges_by_points_and_the_chance_to_win():
+    """A grandmaster by learned points, a master half by hand, too; where a turn ends, all by points alone."""
     grandmaster = POLICY.of_level(GRANDMASTER)
     assert POLICY.of_level(JOURNEYMAN) is POLICY.of_level(MASTER) is POLICY
     for players in GAME.players:
@@ -345,10 +345,16 @@ def test_a_grandmaster_judges_by_learned_points_and_the_chance_to_win():
             wins = POLICY.win_chances(state, state.actor)
 
             assert grandmaster.reward(state, state) == pytest.approx(
-                [0.25 * one + 0.75 * other for one, other in zip(wins, by_points, strict=True)]
+                [0.5 * one + 0.5 * other for one, other in zip(wins, by_points, strict=True)]
             )
-            assert by_points != POLICY.reward(state, state) != blend(POLICY, state)
-            assert POLICY.reward(state, state) != POLICY.turn_reward(state, state) != blend(POLICY, state)
+            by_hand = blend(POLICY, state)
+            assert POLICY.reward(state, state) == pytest.approx(
+                [
+                    0.25 * win + 0.375 * learned + 0.375 * hand
+                    for win, learned, hand in zip(wins, by_points, by_hand, strict=True)
+                ]
+            )
+            assert by_points != POLICY.turn_reward(state, state) != by_hand
             best = max(range(players), key=points.__getitem__)
             assert max(by_points) == by_points[best]
             second = sorted(points)[-2]
@@ -357,16 +363,25 @@ def test_a_grandmaster_judges_by_learned_points_and_the_chance_to_win():
                 assert by_points[best] - by_points[seat] == pytest.approx(ahead * slope(state))
 
 
-def test_a_grandmaster_looks_one_turn_further():
-    """What a ship was moved for shows in the own next turn."""
+@pytest.mark.parametrize("level", [MASTER, GRANDMASTER])
+def test_a_search_looks_to_the_end_of_the_own_next_turn(level):
+    """What a ship was moved for shows there."""
     state = next(positions(GAME, 3, {}, seed=6, step=40))
-    later = state.clone()
-    for policy, turns in ((POLICY, 3), (POLICY.of_level(GRANDMASTER), 4)):
-        ended = policy.limit(state)
-        later.turn = state.turn + turns - 1
-        assert not ended(later)
-        later.turn = state.turn + turns
-        assert ended(later)
+    later, ended = state.clone(), POLICY.of_level(level).limit(state)
+    later.turn = state.turn + 3
+    assert not ended(later)
+    later.turn = state.turn + 4
+    assert ended(later)
+
+
+def test_a_grandmaster_deals_as_people_are_told_chances():
+    """Whoever suspects the others of more than they hold gives away what an account of the game then charges."""
+    state = next(positions(GAME, 3, {}, seed=6, step=40))
+    dealt = POLICY.of_level(GRANDMASTER).deal(state, A, Random(2))
+
+    assert dealt.observer == NOBODY
+    assert dealt.hand == POLICY.world(state, A, Random(2)).hand
+    assert POLICY.deal(state, A, Random(2)).observer == A
 
 
 def test_a_grandmaster_weighs_plans_by_that_judgement():
@@ -384,7 +399,7 @@ def test_a_grandmaster_counts_the_points_of_a_game_that_is_over_and_the_win():
     state.decision, state.actor = "", NOBODY
     first, second = POLICY.of_level(GRANDMASTER).reward(state, view)
 
-    assert first - second == pytest.approx(0.25 + 0.75 * (1.0 + CARE) * 10 * slope(state))
+    assert first - second == pytest.approx(0.5 + 0.5 * (1.0 + CARE) * 10 * slope(state))
 
 
 def test_ways_are_sorted():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE, GRANDMASTER, LEVELS, NOVICE
+from app.ai.levels import APPRENTICE, GRANDMASTER, LEVELS, MASTER, NOVICE
 from app.ai.murano import chances, dominated, features, outcome, rollout_policy, turn_worth
 from app.ai.murano.learned import VALUE
 from app.ai.player import Plan, blend, until_turn
@@ -29,14 +29,20 @@ OTHERS = 5
 HOPELESS = 5.0
 """Points less than the best from which on a plan is not compared."""
 
-LEARNED_PART = 0.5
-"""How much of a master's evaluation was learned from games."""
-TURN_LEARNED_PART = 0.25
-"""The same of a journeyman's."""
 CHANCE_PART = 0.25
+"""How much of a master's evaluation is the chance to win; the rest are points."""
+LEARNED_PART = 0.5
+"""How much of what a master foresees of points was learned from games; the rest is by hand."""
+TURN_LEARNED_PART = 0.25
+"""The same of a journeyman's evaluation."""
+GRANDMASTER_CHANCE_PART = 0.5
 """How much of a grandmaster's evaluation is the chance to win; the rest are points, as they were learned from games."""
 
-SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54") | {NOVICE: "2026-11-28T05:58", GRANDMASTER: "2026-11-28T07:02"}
+SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54") | {
+    NOVICE: "2026-11-28T05:58",
+    MASTER: "2026-11-28T11:12",
+    GRANDMASTER: "2026-11-28T11:12",
+}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -55,6 +61,7 @@ class MuranoPolicy:
     share = 0.5
     odds = chances.ODDS
     value = VALUE
+    chance_part = CHANCE_PART
     learned_part = LEARNED_PART
     turn_learned_part = TURN_LEARNED_PART
     secrets = True
@@ -63,8 +70,11 @@ class MuranoPolicy:
     since = SINCE
 
     def limit(self, view: State) -> Until:
-        """See ``Policy``: to the own next turn."""
-        return until_turn(view.turn + view.players)
+        """See ``Policy``: to the end of the own next turn.
+
+        What a ship is moved for, or built or passed for, is done there; before, it is only hoped for.
+        """
+        return until_turn(view.turn + view.players + 1)
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
@@ -72,6 +82,14 @@ class MuranoPolicy:
 
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
+        by_points = self.by_points(state)
+        if not self.value.features:  # a training begins from nothing
+            return by_points
+        wins, part = chances_to_win(state, self, view.actor), self.chance_part
+        return [part * one + (1.0 - part) * other for one, other in zip(wins, by_points, strict=True)]
+
+    def by_points(self, state: State) -> list[float]:
+        """The points that a search strives for, as win shares."""
         return self._mixed(state, self.learned_part)
 
     def turn_reward(self, state: State, view: State) -> list[float]:
@@ -135,7 +153,7 @@ class MuranoPolicy:
         """See ``Policy``; always the same for the same position, chance is in the cards and tiles."""
         if len(state.offers) == 1:
             return state.offers
-        return rollout_policy.ways(state)[0][1]
+        return at_first_sight(state)[0][1]
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
@@ -171,27 +189,23 @@ class MuranoPolicy:
 
 
 class GrandmasterPolicy(MuranoPolicy):
-    """Judges by what was learned from games, and looks further."""
+    """Judges points as they were learned from games, and suspects nobody."""
 
-    def limit(self, view: State) -> Until:
-        """See ``Policy``: to the end of the own next turn.
+    chance_part = GRANDMASTER_CHANCE_PART
 
-        What a ship is moved for, or built or passed for, is done there; before, it is only hoped for.
-        """
-        return until_turn(view.turn + view.players + 1)
+    def deal(self, view: State, seat: int, rng: Random, *, again: bool = False) -> State:
+        """See ``Policy``: as people are told chances, with the others counted as they were dealt."""
+        return self.world(view, seat, rng, view if again else None)
 
-    def reward(self, state: State, view: State) -> list[float]:
-        """See ``Policy``."""
-        if not self.value.features:  # a training begins from nothing
-            return blend(self, state)
-        wins, points = chances_to_win(state, self, view.actor), outcome.learned(state)
-        return [CHANCE_PART * one + (1.0 - CHANCE_PART) * other for one, other in zip(wins, points, strict=True)]
-
-    def turn_reward(self, state: State, view: State) -> list[float]:
-        """See ``Policy``: by learned points alone, which is what ``app.ai.train`` and ``app.ai.distill`` learn from."""
+    def by_points(self, state: State) -> list[float]:
+        """See ``MuranoPolicy``: as they were learned from games."""
         if not self.value.features:
             return blend(self, state)
         return outcome.learned(state)
+
+    def turn_reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``: by learned points alone, which is what ``app.ai.train`` and ``app.ai.distill`` learn from."""
+        return self.by_points(state)
 
 
 class FirstSightPolicy(MuranoPolicy):
@@ -199,9 +213,14 @@ class FirstSightPolicy(MuranoPolicy):
 
     def ways(self, state: State) -> list[Way]:
         """See ``MuranoPolicy``."""
-        if state.decision == "choose_turn" and turn_worth.WEIGHTS:
-            return turn_worth.ways(state)
-        return super().ways(state)
+        return at_first_sight(state)
+
+
+def at_first_sight(state: State) -> list[Way]:
+    """Ways to go on, best first: turns by what was learned, all other decisions by hand."""
+    if state.decision == "choose_turn" and turn_worth.WEIGHTS:
+        return turn_worth.ways(state)
+    return rollout_policy.ways(state)
 
 
 POLICY = MuranoPolicy()
