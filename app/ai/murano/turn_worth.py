@@ -41,12 +41,14 @@ PASSING = 0.3
 
 def ways(state: State) -> list[Way]:
     """What can be done with a turn, as ``Turn.ways`` finds it, best first by what was learned."""
+    facts, judged = _judged(state)
     found: list[Way] = []
-    for (by_hand, way), row in turn_rows(state):
+    for (by_hand, way), shared, first in judged:
         learned = 0.0
-        for i, x in enumerate(row):
-            if x != 0.0:
-                learned += x * WEIGHTS[i]
+        for i in range(N_SHARED):
+            learned += shared[i] * WEIGHTS[i]
+        for i in range(N_FACTS):
+            learned += facts[i] * WEIGHTS[first + i]
         worth = LEARNED_PART * learned + HAND_PART * by_hand
         found.append((worth - (PASSING if way[0] == PASS else 0.0), way))
     found.sort(key=lambda each: -each[0])
@@ -55,22 +57,30 @@ def ways(state: State) -> list[Way]:
 
 def turn_rows(state: State) -> list[tuple[Way, Row]]:
     """What can be done with a turn, best first by hand, and the features of each way: first its worth by hand."""
+    facts, judged = _judged(state)
+    found: list[tuple[Way, Row]] = []
+    for way, shared, first in judged:
+        row = [0.0] * N_FEATURES
+        row[:N_SHARED] = shared
+        row[first : first + N_FACTS] = facts
+        found.append((way, row))
+    return found
+
+
+def _judged(state: State) -> tuple[Row, list[tuple[Way, Row, int]]]:
+    """What a seat has; and of every way what it has in common with the others, and where its own features begin."""
     seat = state.actor
     facts = _facts(Outlook(state, seat))
     turns = facts[1]
-    found: list[tuple[Way, Row]] = []
+    found: list[tuple[Way, Row, int]] = []
     for value, way in Turn(state, seat).ways():
-        row = [0.0] * N_FEATURES
         ships = 0
         for action in way:
             if action[0] == "move":
                 ships += 1
-        row[0], row[1], row[2] = value, turns * value, float(ships)
-        row[3] = 1.0 if way[-1][0] == "look" else 0.0
-        first = N_SHARED + N_FACTS * USES.index(_use(way))
-        row[first : first + N_FACTS] = facts
-        found.append(((value, way), row))
-    return found
+        shared = [value, turns * value, float(ships), 1.0 if way[-1][0] == "look" else 0.0]
+        found.append(((value, way), shared, N_SHARED + N_FACTS * USES.index(_use(way))))
+    return facts, found
 
 
 def _use(way: tuple[Action, ...]) -> str:
