@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE, GRANDMASTER, LEVELS, MASTER, NOVICE
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, NOVICE
 from app.ai.murano import chances, dominated, features, outcome, rollout_policy, turn_worth
 from app.ai.murano.learned import VALUE
 from app.ai.player import Plan, blend, until_turn
@@ -33,13 +33,14 @@ CHANCE_PART = 0.25
 """How much of a master's evaluation is the chance to win; the rest are points."""
 LEARNED_PART = 0.5
 """How much of what a master foresees of points was learned from games; the rest is by hand."""
-TURN_LEARNED_PART = 0.25
+TURN_LEARNED_PART = 0.28
 """The same of a journeyman's evaluation."""
 GRANDMASTER_CHANCE_PART = 0.5
 """How much of a grandmaster's evaluation is the chance to win; the rest are points, as they were learned from games."""
 
 SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54") | {
     NOVICE: "2026-11-28T05:58",
+    JOURNEYMAN: "2026-11-28T11:37",
     MASTER: "2026-11-28T11:12",
     GRANDMASTER: "2026-11-28T11:12",
 }
