@@ -6,7 +6,8 @@ squares within each turn, and written to ``turn_worth.json`` beside the game's p
 game is written to ``--file`` as soon as it is played, so an interrupted run goes on where it stopped, and the same
 arguments give the same numbers.
 
-The fit needs NumPy (the extra ``train``).  Those below journeymen, who do not look ahead, play by what is learned.
+The fit needs NumPy (the extra ``train``).  By what is learned play those below journeymen, who do not look ahead, and
+everybody in simulations and in accounts of luck and skill.
 """
 
 from __future__ import annotations

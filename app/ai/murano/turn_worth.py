@@ -1,4 +1,4 @@
-"""What whole turns are worth at first sight, as it was learned from looking ahead."""
+"""What whole turns are worth at first sight, as it was learned from looking ahead; for the rollout policy as well."""
 
 from __future__ import annotations
 
