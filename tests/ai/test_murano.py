@@ -343,9 +343,10 @@ def test_who_searches_judges_by_points_and_the_chance_to_win():
             points = [POLICY.value.points.value(row) for row in POLICY.rows(state)]
             by_points = grandmaster.turn_reward(state, state)
             wins = POLICY.win_chances(state, state.actor)
+            part = grandmaster.chance_part(state)
 
             assert grandmaster.reward(state, state) == pytest.approx(
-                [0.5 * one + 0.5 * other for one, other in zip(wins, by_points, strict=True)]
+                [part * one + (1.0 - part) * other for one, other in zip(wins, by_points, strict=True)]
             )
             by_hand = blend(POLICY, state)
             assert POLICY.reward(state, state) == pytest.approx(
@@ -361,6 +362,17 @@ def test_who_searches_judges_by_points_and_the_chance_to_win():
             for seat, own in enumerate(points):
                 ahead = points[best] - own + CARE * (points[best] - second) if seat != best else 0.0
                 assert by_points[best] - by_points[seat] == pytest.approx(ahead * slope(state))
+
+
+def test_a_grandmaster_strives_for_the_win_the_more_the_nearer_the_end_is():
+    """Half at first: what decides a game is built before anybody can tell who wins."""
+    for players in GAME.players:
+        states = list(positions(GAME, players, {}, seed=6, step=12))
+        parts = [POLICY.of_level(GRANDMASTER).chance_part(state) for state in states]
+
+        assert parts[0] == pytest.approx(0.5, abs=0.01)
+        assert parts[len(parts) // 2] < 0.7 < 0.8 < parts[-1] <= 1.0
+        assert {POLICY.chance_part(state) for state in states} == {0.25}
 
 
 @pytest.mark.parametrize("level", [MASTER, GRANDMASTER])
@@ -397,9 +409,12 @@ def test_a_grandmaster_counts_the_points_of_a_game_that_is_over_and_the_win():
     state = a_state(vp={A: 70, B: 60})
     view = state.clone()
     state.decision, state.actor = "", NOBODY
-    first, second = POLICY.of_level(GRANDMASTER).reward(state, view)
+    grandmaster = POLICY.of_level(GRANDMASTER)
+    first, second = grandmaster.reward(state, view)
+    part = grandmaster.chance_part(view)
 
-    assert first - second == pytest.approx(0.5 + 0.5 * (1.0 + CARE) * 10 * slope(state))
+    assert 0.5 <= part < 1.0
+    assert first - second == pytest.approx(part + (1.0 - part) * (1.0 + CARE) * 10 * slope(state))
 
 
 def test_ways_are_sorted():

@@ -36,13 +36,15 @@ LEARNED_PART = 0.5
 TURN_LEARNED_PART = 0.28
 """The same of a journeyman's evaluation."""
 GRANDMASTER_CHANCE_PART = 0.5
-"""How much of a grandmaster's evaluation is the chance to win; the rest are points, as they were learned from games."""
+"""The same of a grandmaster at the beginning of a game; the rest are points, as they were learned from games."""
+BEND = 3
+"""The power of the played share of a game with which that part grows to 1: points count until the end is near."""
 
 SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54") | {
     NOVICE: "2026-11-28T05:58",
     JOURNEYMAN: "2026-11-28T11:37",
     MASTER: "2026-11-28T11:12",
-    GRANDMASTER: "2026-11-28T11:12",
+    GRANDMASTER: "2026-11-28T15:36",
 }
 """Since when levels play as they do here; see ``Policy``."""
 
@@ -62,7 +64,6 @@ class MuranoPolicy:
     share = 0.5
     odds = chances.ODDS
     value = VALUE
-    chance_part = CHANCE_PART
     learned_part = LEARNED_PART
     turn_learned_part = TURN_LEARNED_PART
     secrets = True
@@ -86,8 +87,12 @@ class MuranoPolicy:
         by_points = self.by_points(state)
         if not self.value.features:  # a training begins from nothing
             return by_points
-        wins, part = chances_to_win(state, self, view.actor), self.chance_part
+        wins, part = chances_to_win(state, self, view.actor), self.chance_part(view)
         return [part * one + (1.0 - part) * other for one, other in zip(wins, by_points, strict=True)]
+
+    def chance_part(self, view: State) -> float:
+        """How much of the evaluation of a search that begins at ``view`` is the chance to win."""
+        return CHANCE_PART
 
     def by_points(self, state: State) -> list[float]:
         """The points that a search strives for, as win shares."""
@@ -190,9 +195,12 @@ class MuranoPolicy:
 
 
 class GrandmasterPolicy(MuranoPolicy):
-    """Judges points as they were learned from games, and suspects nobody."""
+    """Judges points as they were learned from games, strives for the win in the end, and suspects nobody."""
 
-    chance_part = GRANDMASTER_CHANCE_PART
+    def chance_part(self, view: State) -> float:
+        """See ``MuranoPolicy``."""
+        part = max(0.0, features.played(view)) ** BEND
+        return part + (1.0 - part) * GRANDMASTER_CHANCE_PART
 
     def deal(self, view: State, seat: int, rng: Random, *, again: bool = False) -> State:
         """See ``Policy``: as people are told chances, with the others counted as they were dealt."""
