@@ -21,6 +21,12 @@ from app.ai.statistics import wilson
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 
+SETTABLE = (
+    "temperature", "trust", "root_spread", "novice_temperature", "apprentice_temperature", "evaluation_noise", "deals",
+    "lead", "share",
+)  # fmt: skip
+"""What search and levels read of a policy; what its own methods read cannot be set from outside."""
+
 TOLD = 20
 """Games between two lines of progress."""
 
@@ -47,6 +53,8 @@ def seat(game, text):
     if level not in LEVELS:
         raise SystemExit(f"{level!r} is not one of {', '.join(LEVELS)}")
     settings = dict(part.split("=") for part in parts)
+    if foreign := [name for name in settings if name not in (*SETTABLE, "judge", "iterations")]:
+        raise SystemExit(f"{foreign[0]!r} is not one of {', '.join(SETTABLE)}, judge, iterations")
     learned, iterations = settings.pop("judge", "") == "learned", int(settings.pop("iterations", 0))
     return level, Set(POLICIES[game].of_level(level), settings, learned), iterations
 
