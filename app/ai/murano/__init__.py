@@ -36,9 +36,10 @@ LEARNED_PART = 0.5
 TURN_LEARNED_PART = 0.28
 """The same of a journeyman's evaluation."""
 GRANDMASTER_CHANCE_PART = 0.5
-"""The same of a grandmaster at the beginning of a game; the rest are points, as they were learned from games."""
+"""How much of a grandmaster's evaluation is the chance to win at the beginning of a game; the rest are points, as they
+were learned from games."""
 BEND = 3
-"""The power of the played share of a game with which that part grows to 1: points count until the end is near."""
+"""The power of the played share of a game with which that part grows to 1: near the end points mislead."""
 
 SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54") | {
     NOVICE: "2026-11-28T05:58",
