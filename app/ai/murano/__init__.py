@@ -35,7 +35,7 @@ LEARNED_PART = 0.5
 """How much of what a master foresees of points was learned from games; the rest is by hand."""
 TURN_LEARNED_PART = 0.28
 """The same of a journeyman's evaluation."""
-GRANDMASTER_CHANCE_PART = 0.5
+GRANDMASTER_CHANCE_PART = 0.75
 """How much of a grandmaster's evaluation is the chance to win at the beginning of a game; the rest are points, as they
 were learned from games."""
 BEND = 3
@@ -45,7 +45,7 @@ SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54") | {
     NOVICE: "2026-11-28T05:58",
     JOURNEYMAN: "2026-11-28T11:37",
     MASTER: "2026-11-28T11:12",
-    GRANDMASTER: "2026-11-28T15:36",
+    GRANDMASTER: "2026-11-28T18:36",
 }
 """Since when levels play as they do here; see ``Policy``."""
 
