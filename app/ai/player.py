@@ -41,6 +41,9 @@ def never() -> bool:
     return False
 
 
+BEND = 3
+"""The power of the played share of a game with which the part of the chance to win grows, see ``chance_part``."""
+
 MIN_SECONDS = 0.001
 """Smallest time limit in seconds.  It is too short for even one simulation: whoever has no more plays at once."""
 
@@ -308,11 +311,24 @@ def chances(state: State, policy: AnyPolicy, viewer: int) -> list[float]:
 def blend(policy: AnyPolicy, state: State) -> list[float]:
     """``expected`` mixed with a little of the lead in points (``Policy.margin``), per seat.  Sums to 1."""
     result = expected(state, policy)
-    weight = policy.margin
-    if weight:
-        lead = leads(state.scores(), policy.lead)
-        result = [(1.0 - weight) * share + weight * part for share, part in zip(result, lead, strict=True)]
+    if policy.margin:
+        result = mixed(leads(state.scores(), policy.lead), result, policy.margin)
     return result
+
+
+def mixed(values: Sequence[float], others: Sequence[float], part: float) -> list[float]:
+    """Per seat the mean of two judgements, of which ``values`` count ``part`` (0 to 1)."""
+    return [part * one + (1.0 - part) * other for one, other in zip(values, others, strict=True)]
+
+
+def chance_part(first: float, played: float) -> float:
+    """How much of what a grandmaster strives for is the chance to win; the rest are points, which mislead near the end.
+
+    Args:
+        first: That part at the beginning of a game, 0 to 1; it grows to 1.
+        played: The share of the game that is played, 0 to 1.
+    """
+    return first + (1.0 - first) * max(0.0, played) ** BEND
 
 
 def softmax(values: Sequence[float], temperature: float) -> list[float]:

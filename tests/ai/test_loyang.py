@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, SEARCHING, choose
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, SEARCHING, choose
 from app.ai.loyang.farm import AHEAD, NOW, OVER, PAID, Ledger, extras, look_through, prospect, prospect_at, stage
 from app.ai.loyang.outcome import apart, evaluate
 from app.ai.loyang.turn import QUICK, quick_turn, whole_turns
-from app.ai.player import Budget
+from app.ai.player import Budget, chances
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.loyang.components import GOODS_OF, PAYMENTS, PRICE
@@ -219,6 +219,55 @@ def test_alone_a_seat_compares_how_far_it_gets():
     later.space[A] += 2
 
     assert apart(later, view)[A] > apart(view, view)[A]
+
+
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=THOROUGH)])
+def test_a_grandmaster_strives_for_the_win_the_more_the_nearer_the_end_is(players):
+    """Three quarters at first, the rest is its own farm; all of it in the last round."""
+    grandmaster = POLICY.of_level(GRANDMASTER)
+    assert POLICY.of_level(MASTER) is POLICY
+    parts = []
+    for view in positions(GAME, players, {}, seed=8, step=20):
+        later = view.clone()
+        later.cash[A] += 30
+        wins, farm = chances(later, POLICY, view.actor), apart(later, view)
+        part = (grandmaster.reward(later, view)[A] - farm[A]) / (wins[A] - farm[A])
+        parts.append((view.round, part))
+        assert grandmaster.reward(later, view) == pytest.approx(
+            [part * win + (1.0 - part) * own for win, own in zip(wins, farm, strict=True)]
+        )
+        assert grandmaster.turn_reward(later, view) == POLICY.reward(later, view) == farm
+    parts = [(number, round(part, 6)) for number, part in parts]
+    assert parts[0] == (1, 0.75)
+    assert parts[-1] == (9, 1.0)
+    assert parts == sorted(parts)
+
+
+def test_a_grandmaster_sees_what_it_takes_from_the_others():
+    view = a_state(cash={A: 5, B: 5})
+    later = view.clone()
+    later.cash[B] -= 5
+
+    assert POLICY.of_level(GRANDMASTER).reward(later, view)[A] > POLICY.of_level(GRANDMASTER).reward(view, view)[A]
+    assert POLICY.reward(later, view)[A] == POLICY.reward(view, view)[A]
+
+
+def test_alone_a_grandmaster_compares_how_far_it_gets():
+    view = a_state(players=1, cash={A: 5})
+    later = view.clone()
+    later.space[A] += 2
+
+    assert POLICY.of_level(GRANDMASTER).reward(later, view) == apart(later, view)
+
+
+def test_a_grandmaster_takes_the_others_for_careful_players():
+    """A Master has them play in haste, which takes less time; their farms do not count for it."""
+    grandmaster, differ = POLICY.of_level(GRANDMASTER), 0
+    for state in positions(GAME, 2, {}, seed=8, step=10):
+        careful = grandmaster.others(state, Random(1))
+        assert careful == POLICY.playout(state, Random(1))
+        differ += careful != POLICY.others(state, Random(1))
+    assert differ
 
 
 def test_goods_are_priced_as_customers_pay_for_them():

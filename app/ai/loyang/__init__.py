@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE, JOURNEYMAN, NOVICE
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, NOVICE
 from app.ai.loyang import chances, features, outcome, rollout_policy
 from app.ai.loyang.learned import VALUE
-from app.ai.player import Plan
+from app.ai.player import Plan, chance_part, mixed
+from app.ai.player import chances as chances_to_win
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -27,8 +28,15 @@ FAITH = 0.4
 """How much of a difference that is foreseen between two ways comes true."""
 PLANS = 8
 """Plans that are compared at most."""
+GRANDMASTER_CHANCE_PART = 0.75
+"""How much of a grandmaster's evaluation is the chance to win at the beginning of a game; the rest is its own farm."""
 
-SINCE = {NOVICE: "2026-11-24T01:48", APPRENTICE: "2026-11-24T01:48", JOURNEYMAN: "2026-11-24T04:42"}
+SINCE = {
+    NOVICE: "2026-11-24T01:48",
+    APPRENTICE: "2026-11-24T01:48",
+    JOURNEYMAN: "2026-11-24T04:42",
+    GRANDMASTER: "2026-11-28T18:54",
+}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -126,7 +134,7 @@ class LoyangPolicy:
 
     def of_level(self, level: str) -> LoyangPolicy:
         """See ``Policy``."""
-        return self
+        return GRANDMASTER_POLICY if level == GRANDMASTER else self
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``: a loan or a helper thrown away, as long as there is anything else."""
@@ -134,4 +142,25 @@ class LoyangPolicy:
         return barred if len(barred) < len(actions) else frozenset()
 
 
+class GrandmasterPolicy(LoyangPolicy):
+    """Strives for the win, for which it has to foresee what the others make of their farms, too."""
+
+    def reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``: the chance to win, and its farm the less the nearer the end is."""
+        by_farm = outcome.apart(state, view)
+        if view.players == 1:
+            return by_farm
+        part = chance_part(GRANDMASTER_CHANCE_PART, chances.played(view))
+        return mixed(chances_to_win(state, self, view.actor), by_farm, part)
+
+    def turn_reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``: its farm, as for everybody who looks to the end of a turn."""
+        return outcome.apart(state, view)
+
+    def others(self, state: State, rng: Random) -> Sequence[Action]:
+        """See ``Policy``: with the same care as it plays itself."""
+        return self.playout(state, rng)
+
+
 POLICY = LoyangPolicy()
+GRANDMASTER_POLICY = GrandmasterPolicy()

@@ -30,4 +30,9 @@ journeymen's games as there were told other ones no better."""
 
 def projection(state: State) -> Projection:
     """Spaces of the path that will be reached, round by round."""
-    return Projection([reach(state, seat) for seat in range(state.players)], (state.round - 1) / (ROUNDS - 1))
+    return Projection([reach(state, seat) for seat in range(state.players)], played(state))
+
+
+def played(state: State) -> float:
+    """The share of the game that is played."""
+    return (state.round - 1) / (ROUNDS - 1)

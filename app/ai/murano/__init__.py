@@ -8,7 +8,7 @@ from app.ai.chances import chances as chances_of
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, NOVICE
 from app.ai.murano import chances, dominated, features, outcome, rollout_policy, turn_worth
 from app.ai.murano.learned import VALUE
-from app.ai.player import Plan, blend, until_turn
+from app.ai.player import Plan, blend, chance_part, mixed, until_turn
 from app.ai.player import chances as chances_to_win
 
 if TYPE_CHECKING:
@@ -38,8 +38,6 @@ TURN_LEARNED_PART = 0.28
 GRANDMASTER_CHANCE_PART = 0.75
 """How much of a grandmaster's evaluation is the chance to win at the beginning of a game; the rest are points, as they
 were learned from games."""
-BEND = 3
-"""The power of the played share of a game with which that part grows to 1: near the end points mislead."""
 
 SINCE = dict.fromkeys(LEVELS, "2026-11-28T05:54") | {
     NOVICE: "2026-11-28T05:58",
@@ -88,8 +86,7 @@ class MuranoPolicy:
         by_points = self.by_points(state)
         if not self.value.features:  # a training begins from nothing
             return by_points
-        wins, part = chances_to_win(state, self, view.actor), self.chance_part(view)
-        return [part * one + (1.0 - part) * other for one, other in zip(wins, by_points, strict=True)]
+        return mixed(chances_to_win(state, self, view.actor), by_points, self.chance_part(view))
 
     def chance_part(self, view: State) -> float:
         """How much of the evaluation of a search that begins at ``view`` is the chance to win."""
@@ -108,7 +105,7 @@ class MuranoPolicy:
         by_hand = blend(self, state)
         if not self.value.features:  # a training begins from nothing
             return by_hand
-        return [(1.0 - part) * one + part * other for one, other in zip(by_hand, outcome.learned(state), strict=True)]
+        return mixed(outcome.learned(state), by_hand, part)
 
     def deal(self, view: State, seat: int, rng: Random, *, again: bool = False) -> State:
         """See ``Policy``: the others are dealt characters that suit them."""
@@ -200,8 +197,7 @@ class GrandmasterPolicy(MuranoPolicy):
 
     def chance_part(self, view: State) -> float:
         """See ``MuranoPolicy``."""
-        part = max(0.0, features.played(view)) ** BEND
-        return part + (1.0 - part) * GRANDMASTER_CHANCE_PART
+        return chance_part(GRANDMASTER_CHANCE_PART, features.played(view))
 
     def deal(self, view: State, seat: int, rng: Random, *, again: bool = False) -> State:
         """See ``Policy``: as people are told chances, with the others counted as they were dealt."""
