@@ -1,8 +1,9 @@
 """Whether decisions cost what a review says: ``python -m tests.bench.told_costs port_royal --games 4``.
 
-Masters play games for two.  Of the decisions that cost ``COST`` or more, as the account of luck and skill judges them,
-the played and the best action are each followed by whole games of another level, in the same deals.  Printed per
-decision are what the account says and what the games say, each with its standard error; at the end the means.
+Opponents of one level play games for two.  Of the decisions that cost ``COST`` or more, as the account of luck and
+skill judges them, the played and the best action are each followed by whole games of another level, in the same deals.
+Printed per decision are what the account says, what the games say, and how a Master's and a Grandmaster's search judge
+the one less the other, each with its standard error; at the end the means of the first two.
 """
 
 import argparse
@@ -10,8 +11,9 @@ import sys
 from random import Random
 
 from app.ai import POLICIES
-from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, Memory, choose
+from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, SEARCHING, Memory, choose
 from app.ai.player import Budget, shares
+from app.ai.search import played
 from app.ai.skill.account import decisions_alone
 from app.ai.skill.ledger import mean_of
 from app.ai.skill.proof import ProofTable, a_game
@@ -46,11 +48,29 @@ def after(state, action, deal, given):
     return share_of(world, seat, given.level, given.iterations, Random(deal))
 
 
+def judged_by_search(state, actions, level, deals):
+    """How a search judges the first of two actions less the second: the reward at the limit of the policy."""
+    policy, seat = POLICIES[state.game.key].of_level(level), state.actor
+    rng, differences = Random(1), []
+    for luck in range(deals):
+        deal = policy.deal(state.resample(seat, rng), seat, rng)
+        ends = [played(deal, seat, (action,), policy, policy.limit(state), luck) for action in actions]
+        one, two = (policy.reward(end, deal)[seat] for end in ends)
+        differences.append(one - two)
+    return mean_of(differences)
+
+
+def figure(estimate):
+    """Points of 100, with the standard error."""
+    return f"{100 * estimate.value:.1f} ± {100 * estimate.error:.1f}"
+
+
 def main():
     it = argparse.ArgumentParser(prog="python -m tests.bench.told_costs", description=__doc__)
     it.add_argument("game", choices=list(POLICIES))
     it.add_argument("--games", type=int, default=4)
     it.add_argument("--seed", type=int, default=3001, help="of the first game")
+    it.add_argument("--of", choices=SEARCHING, default=MASTER, help="who plays the games")
     it.add_argument("--masters", type=int, default=400, help="simulations per decision of the games")
     it.add_argument("--level", choices=LEVELS, default=JOURNEYMAN, help="who finishes them")
     it.add_argument("--iterations", type=int, default=40, help="its simulations, if it searches")
@@ -58,20 +78,22 @@ def main():
     given = it.parse_args()
     said, found = [], []
     for seed in range(given.seed, given.seed + given.games):
-        game = a_game(ProofTable(given.game, "decisions", 2, MASTER, given.masters, 4), seed)
+        game = a_game(ProofTable(given.game, "decisions", 2, given.of, given.masters, 4), seed)
         judged = sorted(decisions_alone(game, seed)[1].items(), key=lambda each: each[1].loss.value)[:FROM_A_GAME]
         for at, decision in judged:
             if decision.loss.value > -COST:
                 break
-            state, played, best = game.states[at], game.actions[at], decision.best
-            pairs = [[after(state, action, deal, given) for action in (played, best)] for deal in range(given.deals)]
+            state, actions = game.states[at], (game.actions[at], decision.best)
+            pairs = [[after(state, action, deal, given) for action in actions] for deal in range(given.deals)]
             real = mean_of([one - two for one, two in pairs])
             said.append(decision.loss.value)
             found.append(real.value)
-            names = " instead of ".join(state.game.write(state, action) for action in (played, best))
+            names = " instead of ".join(state.game.write(state, action) for action in actions)
+            levels = (MASTER, GRANDMASTER)
+            master, grandmaster = (judged_by_search(state, actions, level, given.deals) for level in levels)
             sys.stdout.write(
-                f"{seed}, {at}: {names}: told {100 * decision.loss.value:.1f} ± {100 * decision.loss.error:.1f}, "
-                f"in games {100 * real.value:.1f} ± {100 * real.error:.1f}\n"
+                f"{seed}, {at}: {names}: told {figure(decision.loss)}, in games {figure(real)}, for a Master "
+                f"{figure(master)}, for a Grandmaster {figure(grandmaster)}\n"
             )
             sys.stdout.flush()
     if said:
