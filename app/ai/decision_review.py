@@ -15,13 +15,16 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from app.ai.levels import MASTER, choose
-from app.ai.player import AnyPolicy, Budget, Stop, chances, never
+from app.ai.player import AnyPolicy, Budget, Stop, chances, never, until_turn
 from app.ai.search import at_least, follow, play_on
 from app.ai.skill.ledger import Estimate, mean_of
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
+
+Way = tuple["Action", ...]
+"""Actions of one seat in a row, after which the rollout policy plays on."""
 
 MAX_CANDIDATES = 5
 """Most actions of a review, besides the one that was taken."""
@@ -91,7 +94,14 @@ class Points:
 
 
 def reconsider(
-    view: State, taken: int, policy: AnyPolicy, budget: Budget, deals: int, seed: int, stop: Stop = never
+    view: State,
+    taken: int,
+    policy: AnyPolicy,
+    budget: Budget,
+    deals: int,
+    seed: int,
+    stop: Stop = never,
+    continuation: Sequence[Action] = (),
 ) -> DecisionReview:
     """Compare the action that was taken with what a master would do.
 
@@ -103,6 +113,7 @@ def reconsider(
         deals: Most deals of the comparison, two at least.
         seed: Seed of choice and comparison.
         stop: Polled by the search and between two deals.
+        continuation: What the seat really did after that action, until luck or another seat intervened.
 
     Raises:
         ValueError: There is no such action.
@@ -115,7 +126,14 @@ def reconsider(
     barred = policy.dominated(view, actions)
     listed = [i for i in order if i not in barred and i != taken][:SIFTED_ACTIONS]
     listed.insert(0 if taken == choice.index else len(listed), taken)  # the master's choice has to come first
-    comparison = Comparison(view, listed, policy, seed)
+    ways = [(actions[i], *choice.plan) if i == choice.index else (actions[i],) for i in listed]
+    # A mistake later in the turn is not charged to this action, and a turn that was well planned is not judged by what
+    # the rollout policy would have made of its beginning: of both, the better one counts.
+    if continuation:
+        own = listed.index(taken)
+        listed.insert(own + 1, taken)
+        ways.insert(own + 1, (actions[taken], *continuation))
+    comparison = Comparison(view, listed, policy, seed, ways)
     comparison.run(deals, stop, taken)
     return comparison.review(taken)
 
@@ -182,9 +200,21 @@ def count_points(
 class Comparison:
     """Several actions of one seat, each played on by the rollout policy in the same deals."""
 
-    def __init__(self, view: State, listed: Sequence[int], policy: AnyPolicy, seed: int) -> None:
-        """``listed`` are indices in ``view.legal()``; for ``review`` the master's choice comes first."""
+    def __init__(
+        self, view: State, listed: Sequence[int], policy: AnyPolicy, seed: int, ways: Sequence[Way] = ()
+    ) -> None:
+        """Prepare a comparison.
+
+        Args:
+            view: A ``resample`` for the seat to act.
+            listed: Indices in ``view.legal()``; for ``review`` the master's choice comes first.
+            policy: Of the game.
+            seed: Of the deals.
+            ways: The actions with those that follow them as long as they are legal; the actions alone if empty.
+        """
+        actions: Sequence[Action] = view.legal()
         self._view, self._listed, self._policy, self._seed = view, list(listed), policy, seed
+        self._ways: list[Way] = list(ways) or [(actions[i],) for i in listed]
         self._chances: list[list[float]] = [[] for _ in listed]  # of the seat to act, by action and deal
         self._met: list[list[object]] = [[] for _ in listed]  # results of the first deals, for ``_sift``
         self._limit = at_least(policy, view)
@@ -203,6 +233,7 @@ class Comparison:
                 self._sift(taken)
         if done < SIFTING_DEALS:
             self._sift(taken)
+        self._settle(taken)
 
     def meet(self, deals: int, stop: Stop) -> None:
         """Play ``deals`` deals, or two at least if ``stop`` returns true, with all actions to the end."""
@@ -218,15 +249,24 @@ class Comparison:
 
     def _sift(self, taken: int) -> None:
         """Keep the first ``MAX_CANDIDATES`` actions with different results so far, and the action taken."""
-        own = self._listed.index(taken)
+        mine = [at for at, index in enumerate(self._listed) if index == taken]
         kept: list[int] = []
         for at, found in enumerate(self._met):
             if len(kept) < MAX_CANDIDATES and all(found != self._met[other] for other in kept):
                 # Of actions with the same results, the one that was taken stands for all of them.
-                kept.append(own if found == self._met[own] else at)
-        if own not in kept:
-            kept.append(own)
+                kept.append(next((own for own in mine if found == self._met[own]), at))
+        self._keep([*kept, *(own for own in mine if own not in kept)])
+
+    def _settle(self, taken: int) -> None:
+        """Of the action taken, where it is followed in two ways, keep the better one."""
+        mine = [at for at, index in enumerate(self._listed) if index == taken]
+        best = max(mine, key=lambda at: sum(self._chances[at]))
+        self._keep([at for at in range(len(self._listed)) if at == best or at not in mine])
+
+    def _keep(self, kept: Sequence[int]) -> None:
+        """Go on with these of the compared actions, in this order."""
         self._listed = [self._listed[at] for at in kept]
+        self._ways = [self._ways[at] for at in kept]
         self._chances = [self._chances[at] for at in kept]
 
     def counted(self, deals: int, stop: Stop) -> Points:
@@ -260,11 +300,10 @@ class Comparison:
         """Deal ``number`` after every action, played on to where the chances are judged; the same at each call."""
         view, (seed, luck) = self._view, _luck(self._seed, number)
         deal = self._policy.world(view, view.actor, Random(seed))
-        actions: Sequence[Action] = view.legal()
-        found = []
-        for index in self._listed:
+        turn_over, found = until_turn(view.turn + 1), []
+        for way in self._ways:
             state = deal.clone()
-            follow(state, (actions[index],), self._limit)
+            follow(state, way, turn_over)
             found.append(play_on(state, self._policy, self._limit, Random(luck), careful=True))
         return found
 

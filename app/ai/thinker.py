@@ -92,14 +92,17 @@ class _Answerer:
         result, errors = assess(view, observer, policy, samples, Random(seed), self._asked_to_stop)
         return ("assessed", self._current, tuple(result), tuple(errors))
 
-    def _reconsider(self, view: State, taken: int, budget: Budget, deals: int, seed: int) -> Message:
+    def _reconsider(
+        self, view: State, taken: int, budget: Budget, deals: int, seed: int, continuation: Sequence[Action]
+    ) -> Message:
         end = perf_counter() + 3 * budget.seconds if budget.seconds else 0.0
 
         def enough() -> bool:
             return self._asked_to_stop() or bool(end and perf_counter() > end)
 
         policy = POLICIES[view.game.key]
-        return ("reconsidered", self._current, reconsider(view, taken, policy, budget, deals, seed, enough))
+        found = reconsider(view, taken, policy, budget, deals, seed, enough, continuation)
+        return ("reconsidered", self._current, found)
 
     def _count(self, view: State, listed: Sequence[int], seed: int, deals: int, seconds: float) -> Message:
         policy = POLICIES[view.game.key]

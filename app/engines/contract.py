@@ -300,3 +300,19 @@ def clockwise(first: int, players: int) -> Iterator[int]:
     """Seats from ``first`` on, once around the table."""
     for step in range(players):
         yield (first + step) % players
+
+
+def run_end(states: Sequence[State], position: int) -> int:
+    """The last ply of what the seat to act at ``position`` did in a row: in its turn, until chance decided something.
+
+    Ply ``k`` leads from position ``k - 1`` to position ``k``; at the last position it is that position itself.
+    """
+    first, ply = states[position], position
+    while ply + 1 < len(states):
+        state = states[ply]
+        if state.actor != first.actor or state.turn != first.turn:
+            break
+        ply += 1
+        if states[ply].chance_events != state.chance_events:
+            break
+    return ply

@@ -207,7 +207,7 @@ class Analysis(QObject):
                 continue
             state = self._timeline.states[position]
             if self._stage is Stage.ADVICE:
-                thinker.reconsider(self._serial, state, self._timeline.taken(position + 1))
+                self._reconsider(position)
             else:
                 thinker.analyse(self._serial, state, self._observer, self._samples)
 
@@ -409,9 +409,16 @@ class Analysis(QObject):
         self._aside[self._serial] = position
         taken = timeline.taken(position + 1)
         if known is None:
-            self._ready().reconsider(self._serial, state, taken)
+            self._reconsider(position)
         else:
             self._ready().count(self._serial, state, listed(state, known, taken), known.seed)
+
+    def _reconsider(self, position: int) -> None:
+        """Ask for a second look at a decision, by the present serial number."""
+        timeline, ply = self._timeline, position + 1
+        assert timeline is not None
+        asked = timeline.states[position], timeline.taken(ply)
+        self._ready().reconsider(self._serial, *asked, continuation=timeline.continuation(ply))
 
     def compare(self, position: int, index: int) -> None:
         """Find out before anything else how good an action is that the second look has left out.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from app.ai.skill.parts import GameSection
-    from app.engines.contract import State
+    from app.engines.contract import Action, State
 
 
 class Thinker(Protocol):
@@ -22,8 +22,11 @@ class Thinker(Protocol):
         """Ask for the chances of all seats; answered by ``("assessed", id, shares, errors)``."""
         ...
 
-    def reconsider(self, request_id: int, state: State, taken: int) -> None:
-        """Ask for a master's second look at a decision; answered by ``("reconsidered", id, DecisionReview)``."""
+    def reconsider(self, request_id: int, state: State, taken: int, *, continuation: Sequence[Action] = ()) -> None:
+        """Ask for a master's second look at a decision; answered by ``("reconsidered", id, DecisionReview)``.
+
+        ``continuation`` is what the seat did next in that turn, until chance decided something.
+        """
         ...
 
     def count(self, request_id: int, state: State, listed: Sequence[int], seed: int) -> None:

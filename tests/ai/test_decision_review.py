@@ -47,6 +47,32 @@ def test_luck_is_no_mistake():
     assert reconsider(state, BANK, POLICY, BUDGET, 20, 1).gain > 0.05
 
 
+class Impatient(ToyPolicy):
+    """Never banks: makes nothing of what a turn begins."""
+
+    def playout(self, state, rng):
+        return (("draw",),)
+
+
+def test_a_turn_is_judged_by_how_it_really_went_on():
+    """Whoever drew to bank the next card made no mistake, whatever the rollout policy would have made of it."""
+    state = a_toy(points=(7, 9), pot=1, deck=[3, 3, 3, 0])
+    unknown = reconsider(state, DRAW, Impatient(), BUDGET, 60, 1)
+    known = reconsider(state, DRAW, Impatient(), BUDGET, 60, 1, continuation=[("bank",)])
+
+    own, other = (next(each for each in found.candidates if each.index == DRAW) for found in (known, unknown))
+    assert [each.index for each in known.candidates].count(DRAW) == 1
+    assert own.chance.value > other.chance.value + 0.2
+    assert known.gain < unknown.gain
+
+
+def test_a_mistake_later_in_the_turn_is_not_charged_to_the_action_before_it():
+    state = a_toy(points=(7, 9), pot=1, deck=[3, 3, 3, 0])
+    found = reconsider(state, DRAW, POLICY, BUDGET, 60, 1, continuation=[("draw",), ("draw",), ("draw",)])
+
+    assert found == reconsider(state, DRAW, POLICY, BUDGET, 60, 1)
+
+
 def test_what_follows_a_decision_is_played_with_care():
     """Of those who play carelessly nobody can tell what an action is good for: neither here, nor in points."""
     state = a_toy(points=(7, 9), pot=3)

@@ -83,7 +83,7 @@ def test_a_master_looks_again_at_the_costliest_decisions_of_a_seat(monkeypatch):
     first = {at: JudgedDecision((), NOTHING, worth, (), 8) for at, worth in zip(positions, worths, strict=True)}
     first[positions[-1]] = JudgedDecision((), NOTHING, 0.0, (), 0)  # nothing better was found
 
-    def reconsider(view, taken, *_):
+    def reconsider(view, taken, *_, **__):
         asked.append(taken)
         other = (taken + 1) % len(view.legal())
         return DecisionReview(taken if len(asked) == 1 else other, (0.0, 0.2, -0.1)[min(len(asked), 3) - 1], 0.0, 96)

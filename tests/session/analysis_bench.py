@@ -21,13 +21,15 @@ class Asker:
     def __init__(self, report):
         self.report = report
         self.open, self.parts, self.second, self.counts, self.tried = [], [], [], [], []
+        self.continuations = []
         self.cancelled, self.closed = 0, False
 
     def analyse(self, request_id, state, observer, samples):
         self.open.append((request_id, state, observer, samples))
 
-    def reconsider(self, request_id, state, taken):
+    def reconsider(self, request_id, state, taken, continuation):
         self.second.append((request_id, state, taken))
+        self.continuations.append((state, [state.legal()[taken], *continuation]))
 
     def count(self, request_id, state, listed, seed):
         self.counts.append((request_id, state, listed, seed))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.ai.decision_review import Candidate, DecisionReview, Points
 from app.ai.skill.account import account
+from app.ai.skill.decisions import continued
 from app.ai.skill.ledger import LUCK, NOTHING, Estimate
 from app.ai.skill.outlook import PastGame
 from app.ai.skill.parts import SEED
@@ -47,6 +48,24 @@ def test_the_curve_does_not_wait_for_luck_and_skill(emitted, archive):
             QCoreApplication.processEvents()
     assert bench.asker.parts
     bench.analysis.close()
+
+
+def test_a_second_look_is_told_what_followed(over):
+    """A turn that went on as it was meant to is no mistake, whatever the rollout policy would have made of it."""
+    over.start()
+    over.tell_all(costly)
+    while over.asker.second:
+        over.asker.advise(0)
+        QCoreApplication.processEvents()
+    states, plies = over.timeline.states, range(1, over.timeline.plies + 1)
+    played = PastGame(states, [over.timeline.played(ply) for ply in plies])
+    asked = over.asker.continuations
+
+    assert len(asked) == SECOND_LOOKS
+    assert max(len(way) for _, way in asked) > 1 == min(len(way) for _, way in asked)
+    for state, way in asked:
+        position = next(at for at, each in enumerate(states) if each is state)
+        assert tuple(way) == continued(played, position)
 
 
 def test_luck_and_skill_are_kept_and_the_rest_of_them_is_asked_for(over, archive):

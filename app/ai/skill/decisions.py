@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from app.ai.player import AnyPolicy, Stop, StoppedError, Until, chances, never, until_turn
 from app.ai.search import at_least, follow, play_on
 from app.ai.skill.ledger import NOTHING, Estimate, mean_of
+from app.engines.contract import run_end
 
 if TYPE_CHECKING:
     from app.ai.skill.outlook import PastGame
@@ -91,16 +92,7 @@ class JudgedDecision:
 
 def continued(played: PastGame, position: int) -> Way:
     """What the seat to act at a position really did from there until luck or another seat intervened."""
-    first = played.states[position]
-    way: list[Action] = []
-    for ply in range(position + 1, played.plies + 1):
-        state = played.states[ply - 1]
-        if state.actor != first.actor or state.turn != first.turn:
-            break
-        way.append(played.actions[ply - 1])
-        if played.by_chance(ply):
-            break
-    return tuple(way)
+    return tuple(played.actions[position : run_end(played.states, position)])
 
 
 def sensible(view: State, policy: AnyPolicy) -> list[Way]:

@@ -35,6 +35,7 @@ from app.ai.decision_review import SECOND_LOOKS, Comparison, DecisionReview, rec
 from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, SEARCHING, Memory, choose, simulations
 from app.ai.player import Budget, never
 from app.ai.skill.account import COSTLY, VERSION, Account, SeatAccount, account, decisions_alone, luck_alone
+from app.ai.skill.decisions import continued
 from app.ai.skill.ledger import Estimate, mean_of
 from app.ai.skill.outlook import PastGame
 from app.ai.skill.proofs import DECISIONS, IDENTITY, KINDS, LUCK, PATH, PLANTED, Proof, ProofError, record
@@ -197,7 +198,8 @@ def looked_at_again(
         for at in sorted(doubtful, key=lambda at: -first[at].seems)[:SECOND_LOOKS]:
             view = game.states[at].resample(seat, Random(2 * seed))
             taken = view.legal().index(game.actions[at])
-            again = reconsider(view, taken, policy, budget, AGAIN, 2 * seed + 1)
+            further = continued(game, at)[1:]
+            again = reconsider(view, taken, policy, budget, AGAIN, 2 * seed + 1, continuation=further)
             found[at] = 0.0 if again.index == taken else -again.gain
     return found
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
+from app.engines.contract import run_end
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -176,6 +178,10 @@ class Timeline:
         """Index of the action of ``ply`` in ``legal()``; -1 where it is not known."""
         action = self.action(ply)
         return -1 if action is None else self.states[ply - 1].legal().index(action)
+
+    def continuation(self, ply: int) -> list[Action]:
+        """What the seat that acted in ``ply`` did next in that turn, until chance decided something."""
+        return [self.played(each) for each in range(ply + 1, run_end(self.states, ply - 1) + 1)]
 
     def round_at(self, position: int) -> int:
         """The 1-based number of the round being played at ``position``."""
