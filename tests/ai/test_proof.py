@@ -1,15 +1,18 @@
 """Proofs of luck and skill go on where they stopped, and what they found is kept and told."""
 
 import json
+from random import Random
 
 import pytest
 
 from app.ai.decision_review import SECOND_LOOKS, DecisionReview
+from app.ai.player import Choice, shares
 from app.ai.skill import proof, proofs
 from app.ai.skill.decisions import JudgedDecision
-from app.ai.skill.ledger import NOTHING
+from app.ai.skill.ledger import NOTHING, Estimate
 from app.ai.skill.proof import ProofTable, begin
 from app.ai.skill.proofs import Proof, ProofError, document, load, record
+from app.engines.contract import NOBODY
 
 TABLE = ProofTable("port_royal", "luck", 2, "apprentice", 40, 1)
 
@@ -95,6 +98,46 @@ def test_a_master_looks_again_at_the_costliest_decisions_of_a_seat(monkeypatch):
     assert list(found) == looked
     assert len(looked) == len(asked) == 12 < sum(each.seems >= 0.01 for each in first.values())
     assert list(found.values()) == [0.0, -0.2, *[0.1] * 10]
+
+
+def test_one_seat_of_a_level_sits_among_those_of_another(monkeypatch):
+    table = ProofTable("port_royal", "order", 3, "journeyman", 40, 1, "novice")
+    assert table.levels(1) == ["novice", "journeyman", "novice"]
+    assert TABLE.levels(1) == ["apprentice", "apprentice"]
+    asked, rng = [], Random(3)
+
+    def choose(view, seat, level, *_):
+        asked.append((seat, level))
+        return Choice(rng.randrange(len(view.legal())), (), ())
+
+    monkeypatch.setattr(proof, "choose", choose)
+    game = proof.a_game(table, 5)
+
+    assert set(asked) == {(0, "novice"), (1, "novice"), (2, "journeyman")}
+    losses = {at: 0.01 * (1 + state.actor) for at, state in enumerate(game.states[:-1]) if state.actor != NOBODY}
+    judged = {at: JudgedDecision((), Estimate(-loss, 0.0), 0.0, (), 8) for at, loss in losses.items()}
+    monkeypatch.setattr(proof, "a_game", lambda *_: game)
+    monkeypatch.setattr(proof, "decisions_alone", lambda played, seed: ({}, judged))
+    row = proof.order_of(table, 5)
+
+    by_seat = [sum(-losses[at] for at in losses if game.states[at].actor == seat) for seat in range(3)]
+    assert row["level"] == pytest.approx(by_seat[2])
+    assert row["against"] == pytest.approx((by_seat[0] + by_seat[1]) / 2)
+    assert row["apart"] == pytest.approx(row["level"] - row["against"])
+    assert row["won"] == shares(game.states[-1])[2]
+
+
+@pytest.mark.parametrize("arguments", [["order"], ["luck", "--against", "novice"]])
+def test_only_a_proof_of_order_has_two_levels(arguments, tmp_path, capsys):
+    assert proof.main(["port_royal", *arguments, "--file", str(tmp_path / "some.jsonl")]) == 2
+    assert capsys.readouterr().err == "--against: a proof of order needs it, and no other has it\n"
+
+
+def test_the_page_tells_how_far_levels_are_apart():
+    figures = {"level": (-0.1, 0.01), "against": (-0.3, 0.02), "apart": (0.2, 0.02), "won": (0.75, 0.1)}
+    page = document([a_proof(what="order", level="journeyman", against="apprentice", figures=figures)])
+
+    assert "| Port Royal | 2 | journeyman | apprentice |  | 9 | -10.0 ± 2.3 | -30.0 ± 4.6 | +20.0 ± 4.6 | 75 |" in page
 
 
 def test_hits_are_those_among_the_three_costliest():

@@ -8,6 +8,7 @@ game is written to a file at once, so an interrupted run goes on where it stoppe
 * ``luck``: the mean sum of luck, which has to be 0 within its error, and of corrections.
 * ``decisions``: the mean sum of a level's decisions; a Master's has to be nearer to 0 than an Apprentice's.  ``window``
   is what a review shows, where a master of ``--iterations`` simulations looks again at a seat's costliest decisions.
+* ``order``: one seat of ``--level`` among seats of ``--against``; what each of them gives away, and how often it wins.
 * ``planted``: one random legal action is put into a game.  Of those that cost ``COST`` or more in 400 deals, how many
   are among the three costliest decisions of their seat.
 
@@ -33,12 +34,12 @@ from app.ai import POLICIES
 from app.ai.blocks import finished, processes
 from app.ai.decision_review import SECOND_LOOKS, Comparison, DecisionReview, reconsider
 from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, SEARCHING, Memory, choose, simulations
-from app.ai.player import Budget, never
+from app.ai.player import Budget, never, shares
 from app.ai.skill.account import COSTLY, VERSION, Account, SeatAccount, account, decisions_alone, luck_alone
 from app.ai.skill.decisions import continued
 from app.ai.skill.ledger import Estimate, mean_of
 from app.ai.skill.outlook import PastGame
-from app.ai.skill.proofs import DECISIONS, IDENTITY, KINDS, LUCK, PATH, PLANTED, Proof, ProofError, record
+from app.ai.skill.proofs import DECISIONS, IDENTITY, KINDS, LUCK, ORDER, PATH, PLANTED, Proof, ProofError, record
 from app.engines import GAMES
 from app.engines.contract import NOBODY, Action, State
 
@@ -82,6 +83,7 @@ class ProofTable:
         level: Level of all seats.
         iterations: Simulations per decision of a Master.
         deals: Deals per position, for ``LUCK`` only; the mean of luck does not depend on it.
+        against: Level of all seats but one, for ``ORDER`` only.
     """
 
     game: str
@@ -90,20 +92,32 @@ class ProofTable:
     level: str
     iterations: int
     deals: int
+    against: str = ""
+
+    def measured(self, seed: int) -> int:
+        """The seat of ``level`` among those of ``against``: the next one with every seed."""
+        return seed % self.players
+
+    def levels(self, seed: int) -> list[str]:
+        """The level of every seat of the game with this seed."""
+        found = [self.against or self.level] * self.players
+        found[self.measured(seed)] = self.level
+        return found
 
 
 class Seats:
     """The opponents of one game."""
 
-    def __init__(self, table: ProofTable, rng: Random) -> None:
-        self._table, self._rng = table, rng
+    def __init__(self, table: ProofTable, seed: int, rng: Random) -> None:
+        self._table, self._levels, self._rng = table, table.levels(seed), rng
         self._policy, self._memory = POLICIES[table.game], Memory()
 
     def decide(self, state: State) -> Action:
         """What the seat to act does."""
-        actions, level = state.legal(), self._table.level
+        actions = state.legal()
         if len(actions) == 1:
             return actions[0]
+        level = self._levels[state.actor]
         view = state.resample(state.actor, self._rng)
         choice = self._memory.recall(view, state.actor, level)
         if choice is None:
@@ -126,7 +140,7 @@ def played_on(states: list[State], actions: list[Action], seats: Seats) -> PastG
 
 def a_game(table: ProofTable, seed: int) -> PastGame:
     """Play one game from its start, with the default options."""
-    return played_on([GAMES[table.game].new(table.players, None, seed)], [], Seats(table, Random(seed)))
+    return played_on([GAMES[table.game].new(table.players, None, seed)], [], Seats(table, seed, Random(seed)))
 
 
 Row = Mapping[str, float]
@@ -187,6 +201,18 @@ def decisions_of(table: ProofTable, seed: int) -> Row:
     return {"decisions": deep, "quick": quick, "window": sum(seen.values()) / table.players, "seconds": spent}
 
 
+def order_of(table: ProofTable, seed: int) -> Row:
+    """What the seat of ``level`` gives away, what the others do in the mean, the difference, and its win share."""
+    game, seat = a_game(table, seed), table.measured(seed)
+    _, found = decisions_alone(game, seed)
+    sums = [0.0] * table.players
+    for position, each in found.items():
+        sums[game.states[position].actor] += each.loss.value
+    own = sums.pop(seat)
+    others = sum(sums) / len(sums)
+    return {"level": own, "against": others, "apart": own - others, "won": shares(game.states[-1])[seat]}
+
+
 def looked_at_again(
     game: PastGame, first: Mapping[int, JudgedDecision], table: ProofTable, seed: int
 ) -> dict[int, float]:
@@ -228,7 +254,7 @@ def planted(table: ProofTable, seed: int) -> Row:
     after = state.clone()
     after.apply(state.legal()[taken])
     actions = [*game.actions[:position], state.legal()[taken]]
-    spoilt = played_on([*game.states[: position + 1], after], actions, Seats(table, rng))
+    spoilt = played_on([*game.states[: position + 1], after], actions, Seats(table, seed, rng))
     _, found = decisions_alone(spoilt, seed)
     losses = sorted(each.loss.value for at, each in found.items() if spoilt.states[at].actor == state.actor)
     own = found[position].loss.value
@@ -277,6 +303,7 @@ PROOFS: Mapping[str, tuple[Callable[[ProofTable, int], Row], Callable[[Sequence[
     IDENTITY: (identity_of, _means),
     LUCK: (luck_of, _means),
     DECISIONS: (decisions_of, _means),
+    ORDER: (order_of, _means),
     PLANTED: (planted, _hits),
 }
 
@@ -316,7 +343,8 @@ def _header(table: ProofTable) -> dict[str, object]:
 
 def lines(proof: Proof) -> Iterable[str]:
     """The result as lines of text."""
-    yield f"{proof.game} {proof.what}, {proof.players} players, {proof.level}: {proof.games} games"
+    levels = f"{proof.level} among {proof.against}" if proof.against else proof.level
+    yield f"{proof.game} {proof.what}, {proof.players} players, {levels}: {proof.games} games"
     for name, (value, error) in proof.figures.items():
         yield f"  {name}: {value:+.4g} ± {error:.2g} ({abs(value) / error if error else 0.0:.1f} standard errors)"
 
@@ -331,6 +359,7 @@ def parser() -> argparse.ArgumentParser:
     it.add_argument("what", choices=KINDS)
     it.add_argument("--players", type=int, default=2)
     it.add_argument("--level", choices=LEVELS, default=JOURNEYMAN)
+    it.add_argument("--against", choices=LEVELS, help="level of all seats but one, of the proof of order")
     it.add_argument("--games", type=int, default=20)
     it.add_argument("--seed", type=int, default=1, help="of the first game (default 1)")
     it.add_argument("--iterations", type=int, default=40, help="simulations per decision of a Master (default 40)")
@@ -348,9 +377,16 @@ def command(given: argparse.Namespace, games: int) -> str:
     words += ["--players", str(given.players), "--level", given.level, "--games", str(games), "--seed", str(given.seed)]
     if given.what == LUCK:
         words += ["--deals", str(given.deals)]
-    if given.what in (PLANTED, DECISIONS) or given.level in SEARCHING:
+    if given.against:
+        words += ["--against", given.against]
+    if _simulates(given.what, given.level, given.against):
         words += ["--iterations", str(given.iterations)]
     return shlex.join(words)
+
+
+def _simulates(what: str, *levels: str | None) -> bool:
+    """Whether the number of simulations has an influence on a measurement with these levels."""
+    return what in (PLANTED, DECISIONS) or any(level in SEARCHING for level in levels)
 
 
 def measure(given: argparse.Namespace) -> Proof:
@@ -361,8 +397,12 @@ def measure(given: argparse.Namespace) -> Proof:
     """
     if given.players < 2 or given.players not in GAMES[given.game].players:
         raise ProofError(f"--players: {given.game} has no table of {given.players} rivals")
-    table = ProofTable(given.game, given.what, given.players, given.level, given.iterations, given.deals)
-    name = f"{table.game}-{table.what}-{table.players}-{table.level}-{table.iterations}-{table.deals}.jsonl"
+    if (given.what == ORDER) != bool(given.against):
+        raise ProofError(f"--against: a proof of {ORDER} needs it, and no other has it")
+    against = given.against or ""
+    table = ProofTable(given.game, given.what, given.players, given.level, given.iterations, given.deals, against)
+    levels = f"{table.level}-{against}" if against else table.level
+    name = f"{table.game}-{table.what}-{table.players}-{levels}-{table.iterations}-{table.deals}.jsonl"
     path = given.file or FOLDER / name
     rows = begin(path, table)
     seeds = range(given.seed, given.seed + given.games)
@@ -384,13 +424,14 @@ def measure(given: argparse.Namespace) -> Proof:
         what=table.what,
         players=table.players,
         level=table.level,
-        iterations=table.iterations if table.what in (PLANTED, DECISIONS) or table.level in SEARCHING else 0,
+        iterations=table.iterations if _simulates(table.what, table.level, against) else 0,
         seeds=(done[0], done[-1]),
         games=len(done),
         figures={key: (_rounded(value), _rounded(error)) for key, (value, error) in figures.items()},
         account=VERSION,
         command=command(given, len(done)),
         date=date.today().isoformat(),
+        against=against,
     )
 
 

@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from app.ai.levels import LEVELS
 from app.ai.pages import bring_up_to_date, row, table, title
 from app.ai.statistics import NORMAL_95, student_95, wilson
 from app.engines import GAMES
@@ -23,7 +24,7 @@ from app.engines import GAMES
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "proofs.md"
 PATH = DOCUMENT.with_suffix(".json")
 
-IDENTITY, LUCK, DECISIONS, PLANTED = KINDS = ("identity", "luck", "decisions", "planted")
+IDENTITY, LUCK, DECISIONS, ORDER, PLANTED = KINDS = ("identity", "luck", "decisions", "order", "planted")
 
 
 class ProofError(ValueError):
@@ -38,7 +39,7 @@ class Proof:
         game: Key of the game.
         what: One of ``KINDS``.
         players: Number of seats.
-        level: Level of all seats.
+        level: Level of all seats, or of the one that is measured among seats of ``against``.
         iterations: Simulations per decision of a level that searches, or of the master that reviews decisions.
         seeds: Seeds of the first and the last game.
         games: Number of games.
@@ -46,6 +47,7 @@ class Proof:
         account: ``VERSION`` of the account.
         command: The command that was run.
         date: Day of the measurement, ISO 8601.
+        against: Level of all seats but one, for ``ORDER`` only.
     """
 
     game: str
@@ -59,11 +61,12 @@ class Proof:
     account: int
     command: str
     date: str
+    against: str = ""
 
     @property
-    def kind(self) -> tuple[str, str, int, str, int]:
+    def kind(self) -> tuple[str, str, int, str, str, int]:
         """Equal for measurements of the same thing, of which only the newest is kept."""
-        return self.game, self.what, self.players, self.level, self.iterations
+        return self.game, self.what, self.players, self.level, self.against, self.iterations
 
 
 def load(path: Path = PATH) -> tuple[Proof, ...]:
@@ -88,7 +91,8 @@ def record(new: Proof, path: Path = PATH) -> None:
     games = list(GAMES)
 
     def place(it: Proof) -> tuple[object, ...]:
-        return KINDS.index(it.what), games.index(it.game), it.players, it.level, it.iterations
+        level = LEVELS.index(it.level) if it.what == ORDER else it.level
+        return KINDS.index(it.what), games.index(it.game), it.players, level, it.iterations
 
     text = ",\n".join(json.dumps(asdict(it), separators=(", ", ": ")) for it in sorted([*others, new], key=place))
     path.write_text(f'{{"proofs": [\n{text}\n]}}\n', "utf-8", newline="\n")
@@ -127,6 +131,7 @@ def document(some: Sequence[Proof]) -> str:
         (IDENTITY, _identity),
         (LUCK, _luck),
         (DECISIONS, _decisions),
+        (ORDER, _order),
         (PLANTED, _planted),
     ):
         lines += ["", *told([it for it in some if it.what == what])]
@@ -188,6 +193,27 @@ def _decisions(some: Sequence[Proof]) -> Iterator[str]:
             *(title(it.game), it.players, it.level, it.iterations, it.games),
             *(_points(it, name) if name in found else "" for name in ("decisions", "quick", "window")),
             *(f"{found['seconds'][0]:.0f}", _how(it)),
+        )
+
+
+def _order(some: Sequence[Proof]) -> Iterator[str]:
+    yield from (
+        "## The order of the levels",
+        "",
+        "Two neighbouring levels at one table, seats in turn: what a seat of each gives away in a game, by how much",
+        "less the higher level does (`apart`, game by game), and how often it won. Where `apart` is clear of 0, the",
+        "order of the ladder (`opponents.md`) comes out of the account alone. With two players `won` lies above half",
+        "by `apart` and by luck.",
+        "",
+    )
+    yield from table(
+        "game", "players", "level", "among", "simulations", "games", "higher", "lower", "apart", "won", "how"
+    )
+    for it in some:
+        yield row(
+            *(title(it.game), it.players, it.level, it.against, it.iterations or "", it.games),
+            *(_points(it, name) for name in ("level", "against", "apart")),
+            *(f"{100 * it.figures['won'][0]:.0f}", _how(it)),
         )
 
 
