@@ -32,10 +32,10 @@ class Trainer:
         )
         self._report(("reconsidered", request_id, DecisionReview(other, BEST - PLAYED, 0.01, 40, rows, 7)))
 
-    def count(self, request_id, state, listed, seed):
+    def count(self, request_id, state, ways, seed):
         sources = len(state.game.score_parts(state, state.actor))
-        more = tuple((Estimate(2.1 * (at == 0), 0.3**2),) * sources for at in range(len(listed)))
-        self._report(("counted", request_id, Points(((4.0,) * sources,) * len(listed), more, 40)))
+        more = tuple((Estimate(2.1 * (at == 0), 0.3**2),) * sources for at in range(len(ways)))
+        self._report(("counted", request_id, Points(((4.0,) * sources,) * len(ways), more, 40)))
 
     def compare(self, request_id, state, best, tried, seed):
         self.compared.append((state, best, tried, seed))

@@ -50,11 +50,13 @@ class Candidate:
         index: Its index in ``view.legal()``.
         chance: Chance to win of the seat to act after it, 0 to 1.
         behind: That chance less the one after the best action: 0 or less, but for noise.
+        further: What its seat did next in the comparison, before the rollout policy played on.
     """
 
     index: int
     chance: Estimate
     behind: Estimate
+    further: Way = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,21 +128,19 @@ def reconsider(
     barred = policy.dominated(view, actions)
     listed = [i for i in order if i not in barred and i != taken][:SIFTED_ACTIONS]
     listed.insert(0 if taken == choice.index else len(listed), taken)  # the master's choice has to come first
-    ways = [(actions[i], *choice.plan) if i == choice.index else (actions[i],) for i in listed]
+    ways: list[Way] = [(actions[i], *choice.plan) if i == choice.index else (actions[i],) for i in listed]
     # A mistake later in the turn is not charged to this action, and a turn that was well planned is not judged by what
     # the rollout policy would have made of its beginning: of both, the better one counts.
     if continuation:
-        own = listed.index(taken)
-        listed.insert(own + 1, taken)
-        ways.insert(own + 1, (actions[taken], *continuation))
-    comparison = Comparison(view, listed, policy, seed, ways)
+        ways.insert(listed.index(taken) + 1, (actions[taken], *continuation))
+    comparison = Comparison(view, ways, policy, seed)
     comparison.run(deals, stop, taken)
     return comparison.review(taken)
 
 
 def compare(
     view: State,
-    best: int,
+    best: Way,
     tried: int,
     policy: AnyPolicy,
     seed: int,
@@ -152,8 +152,9 @@ def compare(
 
     Args:
         view: As in ``reconsider``.
-        best: Index of the review's best action in ``view.legal()``.
-        tried: Index of the action in question.
+        best: The review's best action and what followed it there (``Candidate.further``).
+        tried: Index of the action in question in ``view.legal()``.  It is followed by the rollout policy, or by the
+            rest of ``best`` if that comes to more: the same turn may begin with another of its actions.
         policy: Of the game.
         seed: ``DecisionReview.seed``.
         deals: Most deals, two at least.
@@ -167,22 +168,26 @@ def compare(
         ValueError: There is no such action.
     """
     actions = view.legal()
-    if not (0 <= best < len(actions) and 0 <= tried < len(actions)):
-        raise ValueError(f"compare: {best} and {tried} of {len(actions)} actions")
+    if best[0] not in actions or not 0 <= tried < len(actions):
+        raise ValueError(f"compare: {best[0]} and {tried} of {len(actions)} actions")
+    action, ways = actions[tried], [best]
+    if action != best[0]:
+        ways += [(action,), (action, *(each for each in best if each != action))]
     end = perf_counter() + seconds
-    comparison = Comparison(view, [best, tried], policy, seed)
-    comparison.meet(deals, lambda: stop() or bool(seconds and perf_counter() > end))
-    return comparison.candidate(1, 0)
+    comparison = Comparison(view, ways, policy, seed)
+    comparison.meet(deals, lambda: stop() or bool(seconds and perf_counter() > end), tried)
+    return comparison.candidate(0 if action == best[0] else 1, 0)
 
 
 def count_points(
-    view: State, listed: Sequence[int], policy: AnyPolicy, seed: int, deals: int, seconds: float, stop: Stop = never
+    view: State, ways: Sequence[Way], policy: AnyPolicy, seed: int, deals: int, seconds: float, stop: Stop = never
 ) -> Points:
     """Play the deals of a review on to the end of the game, and count the points by their sources.
 
     Args:
         view: As in ``reconsider``.
-        listed: Indices of actions in ``view.legal()``; the last one is what the others are compared with.
+        ways: Actions, each with what followed it there (``Candidate.further``); the last is what the others are
+            compared with.
         policy: Of the game.
         seed: ``DecisionReview.seed``.
         deals: Most deals.
@@ -194,29 +199,27 @@ def count_points(
     def enough() -> bool:
         return stop() or bool(seconds and perf_counter() > end)
 
-    return Comparison(view, listed, policy, seed).counted(deals, enough)
+    return Comparison(view, ways, policy, seed).counted(deals, enough)
 
 
 class Comparison:
     """Several actions of one seat, each played on by the rollout policy in the same deals."""
 
-    def __init__(
-        self, view: State, listed: Sequence[int], policy: AnyPolicy, seed: int, ways: Sequence[Way] = ()
-    ) -> None:
+    def __init__(self, view: State, ways: Sequence[Way], policy: AnyPolicy, seed: int) -> None:
         """Prepare a comparison.
 
         Args:
             view: A ``resample`` for the seat to act.
-            listed: Indices in ``view.legal()``; for ``review`` the master's choice comes first.
+            ways: Each an action with those that follow it as long as they are legal; for ``review`` the master's choice
+                comes first.
             policy: Of the game.
             seed: Of the deals.
-            ways: The actions with those that follow them as long as they are legal; the actions alone if empty.
         """
         actions: Sequence[Action] = view.legal()
-        self._view, self._listed, self._policy, self._seed = view, list(listed), policy, seed
-        self._ways: list[Way] = list(ways) or [(actions[i],) for i in listed]
-        self._chances: list[list[float]] = [[] for _ in listed]  # of the seat to act, by action and deal
-        self._met: list[list[object]] = [[] for _ in listed]  # results of the first deals, for ``_sift``
+        self._view, self._ways, self._policy, self._seed = view, list(ways), policy, seed
+        self._listed = [actions.index(way[0]) for way in ways]
+        self._chances: list[list[float]] = [[] for _ in ways]  # of the seat to act, by way and deal
+        self._met: list[list[object]] = [[] for _ in ways]  # results of the first deals, for ``_sift``
         self._limit = at_least(policy, view)
 
     def run(self, deals: int, stop: Stop, taken: int) -> None:
@@ -235,17 +238,19 @@ class Comparison:
             self._sift(taken)
         self._settle(taken)
 
-    def meet(self, deals: int, stop: Stop) -> None:
-        """Play ``deals`` deals, or two at least if ``stop`` returns true, with all actions to the end."""
+    def meet(self, deals: int, stop: Stop, taken: int) -> None:
+        """As ``run``, with all actions to the end."""
         seat, done = self._view.actor, 0
         while done < deals and not (done > 1 and stop()):
             for at, state in enumerate(self._played(done)):
                 self._chances[at].append(chances(state, self._policy, seat)[seat])
             done += 1
+        self._settle(taken)
 
     def candidate(self, at: int, best: int) -> Candidate:
         """The action at index ``at`` of the compared ones, measured against the one at index ``best``."""
-        return Candidate(self._listed[at], mean_of(self._chances[at]), self._ahead(at, best))
+        further = self._ways[at][1:]
+        return Candidate(self._listed[at], mean_of(self._chances[at]), self._ahead(at, best), further)
 
     def _sift(self, taken: int) -> None:
         """Keep the first ``MAX_CANDIDATES`` actions with different results so far, and the action taken."""
@@ -258,7 +263,7 @@ class Comparison:
         self._keep([*kept, *(own for own in mine if own not in kept)])
 
     def _settle(self, taken: int) -> None:
-        """Of the action taken, where it is followed in two ways, keep the better one."""
+        """Of the action taken, where it is followed in several ways, keep the best one."""
         mine = [at for at, index in enumerate(self._listed) if index == taken]
         best = max(mine, key=lambda at: sum(self._chances[at]))
         self._keep([at for at in range(len(self._listed)) if at == best or at not in mine])

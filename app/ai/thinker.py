@@ -25,6 +25,7 @@ from app.ai.search import assess
 from app.ai.skill.parts import look_at
 
 if TYPE_CHECKING:
+    from app.ai.decision_review import Way
     from app.ai.player import Budget
     from app.ai.race import Sums
     from app.ai.skill.parts import GameSection
@@ -104,12 +105,12 @@ class _Answerer:
         found = reconsider(view, taken, policy, budget, deals, seed, enough, continuation)
         return ("reconsidered", self._current, found)
 
-    def _count(self, view: State, listed: Sequence[int], seed: int, deals: int, seconds: float) -> Message:
+    def _count(self, view: State, ways: Sequence[Way], seed: int, deals: int, seconds: float) -> Message:
         policy = POLICIES[view.game.key]
-        found = count_points(view, listed, policy, seed, deals, seconds, self._asked_to_stop)
+        found = count_points(view, ways, policy, seed, deals, seconds, self._asked_to_stop)
         return ("counted", self._current, found)
 
-    def _compare(self, view: State, best: int, tried: int, seed: int, deals: int, seconds: float) -> Message:
+    def _compare(self, view: State, best: Way, tried: int, seed: int, deals: int, seconds: float) -> Message:
         policy = POLICIES[view.game.key]
         found = compare(view, best, tried, policy, seed, deals, seconds, self._asked_to_stop)
         return ("compared", self._current, found)

@@ -23,6 +23,7 @@ from app.ai.pool import Pool
 from app.ai.questions import Move, Single, Turns
 
 if TYPE_CHECKING:
+    from app.ai.decision_review import Way
     from app.ai.messages import Message
     from app.ai.skill.parts import GameSection
     from app.engines.contract import Action, State
@@ -148,7 +149,7 @@ class Worker:
         self,
         request_id: int,
         state: State,
-        listed: Sequence[int],
+        ways: Sequence[Way],
         seed: int,
         deals: int = 96,
         seconds: float = POINTS_SECONDS,
@@ -158,19 +159,20 @@ class Worker:
         Args:
             request_id: Positive, never used before.
             state: The position of a decision that has a ``DecisionReview``.
-            listed: Indices of actions in ``state.legal()``; the last one is what the others are compared with.
+            ways: Actions, each with what followed it there (``Candidate.further``); the last is what the others are
+                compared with.
             seed: ``DecisionReview.seed``.
             deals: Most deals.
             seconds: Wall time.
         """
         view = state.resample(state.actor, Random(seed))
-        self._pool.add(Single(("count", request_id, view, tuple(listed), seed, deals, seconds), seconds))
+        self._pool.add(Single(("count", request_id, view, tuple(ways), seed, deals, seconds), seconds))
 
     def compare(
         self,
         request_id: int,
         state: State,
-        best: int,
+        best: Way,
         tried: int,
         seed: int,
         deals: int = 96,
@@ -181,8 +183,8 @@ class Worker:
         Args:
             request_id: Positive, never used before.
             state: The position of the decision.
-            best: Index of the best action in ``state.legal()``, as the review has it.
-            tried: Index of the action in question.
+            best: The best action of the review, with what followed it there (``Candidate.further``).
+            tried: Index of the action in question in ``state.legal()``.
             seed: ``DecisionReview.seed``.
             deals: Most deals.
             seconds: Wall time.

@@ -28,7 +28,7 @@ from app.models.review.analysis import kept, to_json
 from app.models.review.skill import Skill
 from app.models.review.timeline import PositionValue
 from app.models.training.question import questions
-from app.session.answers import advice, alternative, listed, luck_of, stretch, with_points
+from app.session.answers import advice, alternative, luck_of, stretch, way, ways, with_points
 from app.session.keeping import KeepingQuestions, KeepingValues
 from app.session.mailbox import Mailbox
 from app.session.thinker import in_flight
@@ -401,17 +401,17 @@ class Analysis(QObject):
         position, timeline = self._wanted, self._timeline
         if timeline is None or position not in self.values or position in self.given_up:
             return
-        known, state = self.values[position].advice, timeline.states[position]
+        known = self.values[position].advice
         if known is not None and (known.ends or not known.alternatives):
             return  # everything is known, or there is nothing to compare
         self._hold()
         self._serial += 1
         self._aside[self._serial] = position
-        taken = timeline.taken(position + 1)
         if known is None:
             self._reconsider(position)
         else:
-            self._ready().count(self._serial, state, listed(state, known, taken), known.seed)
+            state = timeline.states[position]
+            self._ready().count(self._serial, state, ways(timeline, position, known), known.seed)
 
     def _reconsider(self, position: int) -> None:
         """Ask for a second look at a decision, by the present serial number."""
@@ -435,11 +435,10 @@ class Analysis(QObject):
         assert known is not None
         self._hold()
         self._drop_aside()
-        # advice without an action: what was done is the best
-        best = state.game.read(state, known.action) if known.action else timeline.played(position + 1)
+        best = way(timeline, position, known.alternatives[0])
         self._serial += 1
         self._tried[self._serial] = (position, index)
-        self._ready().compare(self._serial, state, state.legal().index(best), index, known.seed)
+        self._ready().compare(self._serial, state, best, index, known.seed)
 
     def _drop_aside(self) -> None:
         """Take back what was asked out of turn."""

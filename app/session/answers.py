@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from app.engines.contract import ReadError
 from app.models.review.skill import ShareChange, StretchSkill, Verdict
 from app.models.review.timeline import Advice, Alternative
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from app.ai.decision_review import Candidate, DecisionReview, Points
+    from app.ai.decision_review import Candidate, DecisionReview, Points, Way
     from app.ai.skill.decisions import JudgedDecision
     from app.ai.skill.ledger import Estimate
     from app.ai.skill.parts import SectionFindings
@@ -24,18 +25,20 @@ def advice(timeline: Timeline, position: int, found: DecisionReview) -> Advice:
     state, taken = timeline.states[position], timeline.taken(position + 1)
     action = "" if found.index == taken else _written(state, found.index)
     rows = tuple(
-        alternative("" if each.index == taken else _written(state, each.index), each) for each in found.candidates
+        alternative("" if each.index == taken else _written(state, each.index), each, _texts(state, each))
+        for each in found.candidates
     )
     return Advice(action, found.gain, found.error, found.runs, rows, found.seed)
 
 
-def alternative(action: str, found: Candidate) -> Alternative:
-    """What was found for one action; ``action`` as in the record."""
-    return Alternative(action, (found.chance.value, found.chance.error), (found.behind.value, found.behind.error))
+def alternative(action: str, found: Candidate, further: tuple[str, ...] = ()) -> Alternative:
+    """What was found for one action; ``action`` and what follows it (``further``) as in the record."""
+    chance, behind = ((each.value, each.error) for each in (found.chance, found.behind))
+    return Alternative(action, chance, behind, further=further)
 
 
 def with_points(known: Advice, found: Points) -> Advice:
-    """The advice with expected points at the end, which were asked for in the order of ``listed``."""
+    """The advice with expected points at the end, which were asked for in the order of ``ways``."""
     rows = [
         (points, tuple((each.value, each.error) for each in more))
         for points, more in zip(found.means, found.more, strict=True)
@@ -50,10 +53,38 @@ def with_points(known: Advice, found: Points) -> Advice:
     return replace(known, alternatives=alternatives, ends=found.deals)
 
 
-def listed(state: State, known: Advice, taken: int) -> list[int]:
-    """Indexes in ``legal()`` of the alternatives, then ``taken``, that of what was done."""
-    actions = state.legal()
-    return [*(actions.index(state.game.read(state, each.action)) for each in known.alternatives if each.action), taken]
+def ways(timeline: Timeline, position: int, known: Advice) -> list[Way]:
+    """The alternatives, then what was played, each with what followed it in the second look."""
+    others = [way(timeline, position, each) for each in known.alternatives if each.action]
+    played = next(each for each in known.alternatives if not each.action)
+    return [*others, way(timeline, position, played)]
+
+
+def way(timeline: Timeline, position: int, known: Alternative) -> Way:
+    """The action of an alternative and what followed it in the second look."""
+    state = timeline.states[position].clone()
+    action = state.game.read(state, known.action) if known.action else timeline.played(position + 1)
+    found = [action]
+    for text in known.further:
+        state.apply(found[-1])
+        try:
+            found.append(state.game.read(state, text))
+        except ReadError:  # from a damaged archive
+            break
+    return tuple(found)
+
+
+def _texts(state: State, found: Candidate) -> tuple[str, ...]:
+    """What followed an action, as in the record, as far as it is legal in what was really dealt."""
+    texts: list[str] = []
+    after = state.clone()
+    after.apply(state.legal()[found.index])
+    for action in found.further:
+        if after.actor != state.actor or action not in after.legal():
+            break
+        texts.append(after.game.write(after, action))
+        after.apply(action)
+    return tuple(texts)
 
 
 def stretch(timeline: Timeline, last: int, found: SectionFindings) -> StretchSkill:

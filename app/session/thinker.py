@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from app.ai.decision_review import Way
     from app.ai.skill.parts import GameSection
     from app.engines.contract import Action, State
 
@@ -29,11 +30,11 @@ class Thinker(Protocol):
         """
         ...
 
-    def count(self, request_id: int, state: State, listed: Sequence[int], seed: int) -> None:
+    def count(self, request_id: int, state: State, ways: Sequence[Way], seed: int) -> None:
         """Ask for the points at the end after some actions; answered by ``("counted", id, Points)``."""
         ...
 
-    def compare(self, request_id: int, state: State, best: int, tried: int, seed: int) -> None:
+    def compare(self, request_id: int, state: State, best: Way, tried: int, seed: int) -> None:
         """Ask how good one more action is; answered by ``("compared", id, Candidate)``."""
         ...
 

@@ -16,6 +16,7 @@ from tests.ai.toy import NeverCareless, Toy, ToyPolicy, a_toy
 POLICY = ToyPolicy()
 BUDGET = Budget(iterations=100)
 DRAW, BANK = 0, 1
+DRAWN, BANKED = ("draw",), ("bank",)
 
 
 def test_what_a_master_would_do_too_gains_nothing():
@@ -79,7 +80,7 @@ def test_what_follows_a_decision_is_played_with_care():
 
     for look in (
         lambda policy: reconsider(state, DRAW, policy, BUDGET, 20, 1),
-        lambda policy: count_points(state, (BANK, DRAW), policy, 1, 4, 0),
+        lambda policy: count_points(state, [(BANKED,), (DRAWN,)], policy, 1, 4, 0),
     ):
         assert look(NeverCareless()) == look(POLICY)
 
@@ -182,7 +183,7 @@ def test_of_actions_that_come_to_the_same_one_is_listed():
 def test_the_points_are_those_of_the_deals_of_the_comparison_and_sum_to_the_score():
     state = a_toy(points=(7, 9), pot=3)
 
-    found = count_points(state, (BANK, DRAW), POLICY, 1, 40, 0.0)
+    found = count_points(state, [(BANKED,), (DRAWN,)], POLICY, 1, 40, 0.0)
 
     assert found.deals == 40
     assert [sum(each) for each in found.means] == pytest.approx([10.0, mean_points(state, DRAW, 1, 40)])
@@ -195,21 +196,34 @@ def test_the_errors_are_those_of_differences_in_common_deals():
     """What luck gives both does not count: two actions that never differ have no error, however much luck there is."""
     state = a_toy(points=(2, 2), pot=2)
 
-    found = count_points(state, (DRAW, DRAW, BANK), POLICY, 1, 40, 0.0)
+    found = count_points(state, [(DRAWN,), (DRAWN,), (BANKED,)], POLICY, 1, 40, 0.0)
 
     assert found.more[0] == found.more[1]
     assert all(each.error > 0.0 for each in found.more[0])
-    assert count_points(state, (BANK, BANK), POLICY, 1, 40, 0.0).more[0] == (NOTHING, NOTHING)
+    assert count_points(state, [(BANKED,), (BANKED,)], POLICY, 1, 40, 0.0).more[0] == (NOTHING, NOTHING)
+
+
+def test_points_are_counted_after_what_really_followed():
+    """As the chance is: drawn to bank the next card, or to be drawn on by somebody who never banks."""
+    state = a_toy(points=(7, 9), pot=1, deck=[3, 3, 3, 0])
+    known = reconsider(state, DRAW, Impatient(), BUDGET, 60, 1, continuation=[BANKED])
+    own = next(each for each in known.candidates if each.index == DRAW)
+    assert own.further == (BANKED,)
+
+    planned, alone = [(DRAWN, *own.further)], [(DRAWN,)]
+    found, other = (count_points(state, ways, Impatient(), 1, 40, 0.0) for ways in (planned, alone))
+
+    assert sum(found.means[0]) > sum(other.means[0]) + 1
 
 
 def test_a_deal_that_is_stopped_on_its_way_does_not_count():
     asked = iter([False] * 30)
     state = a_toy(points=(2, 2), pot=2)
 
-    found = count_points(state, (DRAW, BANK), POLICY, 1, 1000, 0.0, lambda: next(asked, True))
+    found = count_points(state, [(DRAWN,), (BANKED,)], POLICY, 1, 1000, 0.0, lambda: next(asked, True))
 
     assert 0 < found.deals < 1000
-    assert count_points(state, (DRAW, BANK), POLICY, 1, 1000, 0.0, lambda: True).means == ((), ())
+    assert count_points(state, [(DRAWN,), (BANKED,)], POLICY, 1, 1000, 0.0, lambda: True).means == ((), ())
 
 
 @pytest.mark.parametrize("key", list(GAMES))
@@ -231,15 +245,26 @@ def test_an_action_that_was_left_out_meets_the_same_deals_beside_the_best():
     state = a_toy(points=(7, 9), pot=3)
     listed = reconsider(state, DRAW, POLICY, BUDGET, 60, 1)
 
-    found = compare(state, BANK, DRAW, POLICY, 1, 60, 0.0)
+    found = compare(state, (BANKED,), DRAW, POLICY, 1, 60, 0.0)
 
     assert found == next(each for each in listed.candidates if each.index == DRAW)
-    assert compare(state, BANK, BANK, POLICY, 1, 60, 0.0).behind == NOTHING
-    with pytest.raises(ValueError, match="compare: 0 and 2 of 2"):
-        compare(state, 0, 2, POLICY, 1, 4, 0.0)
+    assert compare(state, (BANKED,), BANK, POLICY, 1, 60, 0.0).behind == NOTHING
+    with pytest.raises(ValueError, match="2 of 2"):
+        compare(state, (BANKED,), 2, POLICY, 1, 4, 0.0)
 
 
 def test_who_wants_to_know_at_once_gets_two_deals():
     state = a_toy(points=(7, 9), pot=3)
 
-    assert compare(state, BANK, DRAW, POLICY, 1, 1000, 0.0, lambda: True).behind.error >= 0.0
+    assert compare(state, (BANKED,), DRAW, POLICY, 1, 1000, 0.0, lambda: True).behind.error >= 0.0
+
+
+def test_a_turn_may_begin_with_another_of_its_actions():
+    """What is tried is followed by the rest of the best turn, where that comes to more than the rollout policy."""
+    state = a_toy(points=(7, 9), pot=1, deck=[3, 3, 3, 0])
+
+    found = compare(state, (BANKED,), DRAW, Impatient(), 1, 60, 0.0)
+
+    assert found.further == (BANKED,)
+    alone = reconsider(state, DRAW, Impatient(), BUDGET, 60, 1)
+    assert found.chance.value > next(each for each in alone.candidates if each.index == DRAW).chance.value + 0.2

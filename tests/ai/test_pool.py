@@ -244,6 +244,7 @@ def test_only_resamples_cross_to_any_process(pair, monkeypatch, key):
     both_awake(pair)
     state, sent, seed = middle(key), watch(monkeypatch), 5
     worker, actor, last = pair.worker, state.actor, len(state.legal()) - 1
+    ways = [(state.legal()[0],), (state.legal()[last],)]
     monkeypatch.setattr(worker, "_chance", Fixed(seed))
     asked = [lambda number, level=level: worker.ask(number, state, level, actor, seconds=0.1) for level in LEVELS]
     asked += [
@@ -251,8 +252,8 @@ def test_only_resamples_cross_to_any_process(pair, monkeypatch, key):
         lambda number: worker.analyse(number, state, actor, samples=1),
         lambda number: worker.analyse(number, state, 1 - actor, samples=1),
         lambda number: worker.reconsider(number, state, 0, iterations=2, deals=1),
-        lambda number: worker.count(number, state, (0, last), seed, deals=1, seconds=0.1),
-        lambda number: worker.compare(number, state, 0, last, seed, deals=1),
+        lambda number: worker.count(number, state, ways, seed, deals=1, seconds=0.1),
+        lambda number: worker.compare(number, state, ways[0], last, seed, deals=1),
         lambda number: worker.reason(number, state, state.legal()[:1], last, deals=1, seconds=0.1),
     ]
 

@@ -369,9 +369,10 @@ def test_a_decision_is_reconsidered(shared):
 def test_the_points_of_its_deals_can_be_asked_for_afterwards(shared):
     state = a_position()
     view = state.resample(state.actor, Random(4))
-    here = count_points(view, (1, 0), POLICIES["port_royal"], 4, 6, 0.0)
+    ways = [(action,) for action in view.legal()[1::-1]]
+    here = count_points(view, ways, POLICIES["port_royal"], 4, 6, 0.0)
 
-    shared.worker.count(1, state, (1, 0), 4, deals=6)
+    shared.worker.count(1, state, ways, 4, deals=6)
 
     assert shared.next("counted") == ("counted", 1, here)
     assert here.deals == 6
@@ -379,9 +380,10 @@ def test_the_points_of_its_deals_can_be_asked_for_afterwards(shared):
 
 def test_an_action_that_somebody_tries_is_compared_in_the_deals_of_a_second_look(shared):
     state = a_position()
-    here = compare(state.resample(state.actor, Random(4)), 1, 0, POLICIES["port_royal"], 4, 6, 0.0)
+    best = state.legal()[1:2]
+    here = compare(state.resample(state.actor, Random(4)), best, 0, POLICIES["port_royal"], 4, 6, 0.0)
 
-    shared.worker.compare(1, state, 1, 0, 4, deals=6)
+    shared.worker.compare(1, state, best, 0, 4, deals=6)
 
     assert shared.next("compared") == ("compared", 1, here)
 
@@ -391,7 +393,7 @@ def test_the_way_to_the_end_of_a_game_can_be_stopped(shared):
     warm_up(shared)
 
     begun = perf_counter()
-    shared.worker.count(2, state, (0, 1), 4, seconds=60.0)
+    shared.worker.count(2, state, [(action,) for action in state.legal()[:2]], 4, seconds=60.0)
     shared.worker.stop(2)
 
     assert shared.next("counted")[2].deals <= 1

@@ -72,12 +72,12 @@ class Assessor:
         )
         self._report(("reconsidered", request_id, DecisionReview(listed[0], 0.03, 0.01, 40, rows, 7)))
 
-    def count(self, request_id, state, listed, seed) -> None:
+    def count(self, request_id, state, ways, seed) -> None:
         """The earlier in the list, the more points; the last is what was played."""
         sources = len(state.game.score_parts(state, state.actor))
         more = [
-            [Estimate(0.5 * (len(listed) - 1 - at) * (1 - 1.3 * source), 0.4**2) for source in range(sources)]
-            for at in range(len(listed))
+            [Estimate(0.5 * (len(ways) - 1 - at) * (1 - 1.3 * source), 0.4**2) for source in range(sources)]
+            for at in range(len(ways))
         ]
         means = [[6.0 + each.value for each in row] for row in more]
         self._report(("counted", request_id, Points(tuple(map(tuple, means)), tuple(map(tuple, more)), 96)))

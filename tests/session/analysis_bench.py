@@ -31,8 +31,8 @@ class Asker:
         self.second.append((request_id, state, taken))
         self.continuations.append((state, [state.legal()[taken], *continuation]))
 
-    def count(self, request_id, state, listed, seed):
-        self.counts.append((request_id, state, listed, seed))
+    def count(self, request_id, state, ways, seed):
+        self.counts.append((request_id, state, ways, seed))
 
     def compare(self, request_id, state, best, tried, seed):
         self.tried.append((request_id, state, best, tried, seed))

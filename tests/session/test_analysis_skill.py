@@ -14,9 +14,10 @@ from app.ai.skill.parts import SEED
 from app.ai.worker import Worker
 from app.models.review.analysis import VERSION, kept_values
 from app.models.review.skill import ShareChange
-from app.models.review.timeline import Advice
+from app.models.review.timeline import Advice, Alternative
 from app.session import analysis as module
 from app.session.analysis import DEEP, LUCKY_STRETCHES, SECOND_LOOKS, Analysis
+from app.session.answers import way
 from tests.session.analysis_bench import Bench, costly
 from tests.weighed import invented
 
@@ -62,10 +63,10 @@ def test_a_second_look_is_told_what_followed(over):
     asked = over.asker.continuations
 
     assert len(asked) == SECOND_LOOKS
-    assert max(len(way) for _, way in asked) > 1 == min(len(way) for _, way in asked)
-    for state, way in asked:
+    assert max(len(actions) for _, actions in asked) > 1 == min(len(actions) for _, actions in asked)
+    for state, actions in asked:
         position = next(at for at, each in enumerate(states) if each is state)
-        assert tuple(way) == continued(played, position)
+        assert tuple(actions) == continued(played, position)
 
 
 def test_luck_and_skill_are_kept_and_the_rest_of_them_is_asked_for(over, archive):
@@ -288,13 +289,13 @@ def a_choice(over, seat):
     return next(at for at in range(course.plies) if course.actor(at + 1) == seat and len(course.states[at].legal()) > 1)
 
 
-def look(over):
+def look(over, further=(), played=()):
     """Answers a second look: another action is the best, and the one that was taken is the second."""
     request_id, state, taken = over.asker.second.pop(0)
     other = (taken + 1) % len(state.legal())
     rows = (
-        Candidate(other, Estimate(0.6, 0.01**2), NOTHING),
-        Candidate(taken, Estimate(0.5, 0.01**2), Estimate(-0.1, 0.02**2)),
+        Candidate(other, Estimate(0.6, 0.01**2), NOTHING, further),
+        Candidate(taken, Estimate(0.5, 0.01**2), Estimate(-0.1, 0.02**2), played),
     )
     over.asker.report(("reconsidered", request_id, DecisionReview(other, 0.1, 0.02, 40, rows, 77)))
     QCoreApplication.processEvents()
@@ -309,8 +310,10 @@ def test_what_somebody_looks_at_comes_before_all_else_whoever_decided(over, seat
     over.analysis.look_at(position)
     assert not over.asker.parts, "the others wait"
     other, taken = look(over)
-    (request_id, state, listed, seed), *more = over.asker.counts
-    assert (state, listed, seed, more) == (over.timeline.states[position], [other, taken], 77, [])
+    (request_id, state, ways, seed), *more = over.asker.counts
+    legal = over.timeline.states[position].legal()
+    assert (state, seed, more) == (over.timeline.states[position], 77, [])
+    assert ways == [(legal[other],), (legal[taken],)]
     points = Points(((5.0, 1.0), (3.0, 1.0)), ((Estimate(2.0, 0.25), NOTHING), (NOTHING, NOTHING)), 30)
     over.asker.report(("counted", request_id, points))
     QCoreApplication.processEvents()
@@ -341,6 +344,39 @@ def test_a_decision_that_was_looked_at_is_kept_with_its_points_and_not_asked_aga
     assert not over.asker.counts
 
 
+def test_points_are_counted_after_the_turns_of_the_second_look(over, archive):
+    """Also where the second look was kept; a plan is cut where what was really dealt does not allow it."""
+    over.start()
+    course = over.timeline
+    for position in range(course.plies):
+        state, played = course.states[position], course.continuation(position + 1)
+        other = (course.taken(position + 1) + 1) % len(state.legal())
+        after = state.clone()
+        after.apply(state.legal()[other])
+        if played and other != course.taken(position + 1) and after.actor == state.actor:
+            break
+    over.analysis.look_at(position)
+    plan = after.legal()[0]
+    look(over, further=(plan, ("no", "such", "action")), played=tuple(played))
+    wanted = [(state.legal()[other], plan), (course.played(position + 1), *played)]
+    assert over.asker.counts[0][2] == wanted
+    over.analysis.compare(position, 0)
+    assert over.asker.tried[0][2] == wanted[0]
+    over.analysis.close()
+
+    over.start()
+    over.analysis.look_at(position)
+
+    assert not over.asker.second
+    assert over.asker.counts[0][2] == wanted
+
+
+def test_of_a_damaged_turn_the_readable_beginning_counts(over):
+    course = over.timeline
+    damaged = Alternative("", (0.5, 0.01), (0.0, 0.0), further=("nonsense", "more of it"))
+    assert way(course, 0, damaged) == (course.played(1),)
+
+
 def test_who_looks_away_stops_the_thought_and_the_others_go_on(over):
     over.start()
     over.analysis.look_at(a_choice(over, 0))
@@ -361,7 +397,8 @@ def test_what_somebody_tries_is_compared_before_all_else_and_then_it_goes_on(ove
     with over.emitted(over.analysis.compared) as heard:
         over.analysis.compare(position, taken)
         ((request_id, *asked),) = over.asker.tried
-        assert asked == [over.timeline.states[position], other, taken, 77]
+        state = over.timeline.states[position]
+        assert asked == [state, (state.legal()[other],), taken, 77]
         assert not over.asker.counts, "its points wait"
         assert not over.asker.parts
         over.asker.report(("compared", request_id, Candidate(taken, Estimate(0.4, 0.01**2), Estimate(-0.2, 0.02**2))))
@@ -400,13 +437,15 @@ def test_a_decision_that_cannot_be_looked_at_is_given_up(over):
 
 def test_a_damaged_second_look_is_found_again_instead_of_shown(over, archive):
     row = [[0.5, 0.5], [0.001, 0.001], DEEP]
-    good = ["", 0.0, 0.0, 40, 7, 0, [["", 0.5, 0.01, 0.0, 0.0, [], []]]]
+    good = ["", 0.0, 0.0, 40, 7, 0, [["", 0.5, 0.01, 0.0, 0.0, [], [], []]]]
     for at, bad in enumerate(
         (
             good[:4],
             [*good[:4], -1, 0, []],
-            [*good[:6], [["draw", 0.5, 0.01, 0.0, 0.0, [], []]]],
-            [*good[:6], [["", 0.5, 0.01, 0.0, 0.0, [1.0], []]]],
+            [*good[:6], [["draw", 0.5, 0.01, 0.0, 0.0, [], [], []]]],
+            [*good[:6], [["", 0.5, 0.01, 0.0, 0.0, [1.0], [], []]]],
+            [*good[:6], [["", 0.5, 0.01, 0.0, 0.0, [], []]]],
+            [*good[:6], [["", 0.5, 0.01, 0.0, 0.0, [], [], [1]]]],
             [*good[:6], good[6] * 9],
         )
     ):

@@ -267,8 +267,10 @@ def look(view: State, taken: int, table: ProofTable, deals: int, seed: int) -> D
     policy = POLICIES[table.game]
     budget = Budget(iterations=table.iterations)
     choice = choose(view, view.actor, MASTER, policy, budget, Random(seed))
-    comparison = Comparison(view, list(dict.fromkeys((choice.index, taken))), policy, seed)
-    comparison.meet(deals, never)
+    actions = view.legal()
+    ways = [(actions[index],) for index in dict.fromkeys((choice.index, taken))]
+    comparison = Comparison(view, ways, policy, seed)
+    comparison.meet(deals, never, taken)
     return comparison.review(taken)
 
 

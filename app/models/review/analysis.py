@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 
-VERSION = "20"
+VERSION = "21"
 """Version of the analysis, stored with each row; increase it when older values should not be mixed with new ones."""
 
 _ROUNDING = 0.02
@@ -42,6 +42,9 @@ _SEED_BITS = 48
 
 _MOST_LISTED = 8
 """Upper limit for the alternatives of a decision; an analysis finds six at most."""
+
+_LONGEST_TURN = 200
+"""Upper limit for the actions of a seat in a row."""
 
 _FAR = 100.0
 """Upper limit for a luck or a loss, and for its error, in win shares: far beyond any sum over a game."""
@@ -88,6 +91,7 @@ def _alternative_to_json(found: Alternative) -> list[object]:
         *_rounded(found.behind, 4),
         _rounded(found.points, 2),
         [_rounded(each, 2) for each in found.more],
+        list(found.further),
     ]
 
 
@@ -255,6 +259,7 @@ def _kept_alternative(
     behind_error: object,
     points: object,
     more: object,
+    further: object,
 ) -> Alternative:
     """An alternative from the values of its list, in order, checked.
 
@@ -263,12 +268,15 @@ def _kept_alternative(
     """
     if not (isinstance(points, list) and isinstance(more, list)) or len(points) != len(more):
         raise TypeError("no points")
+    if not isinstance(further, list) or len(further) > _LONGEST_TURN:
+        raise TypeError("no turn")
     return Alternative(
         _kept_action(action),
         (_number(chance, 0, 1), _number(error, 0, 1)),
         (_number(behind, -1, 1), _number(behind_error, 0, 1)),
         tuple(_number(each, -MAX_NUMBER, MAX_NUMBER) for each in points),
         tuple((_number(value, -MAX_NUMBER, MAX_NUMBER), _number(off, 0, MAX_NUMBER)) for value, off in more),
+        tuple(map(_kept_action, further)),
     )
 
 

@@ -58,6 +58,7 @@ class Alternative:
         behind: The win share after it less that after the best action, at most 0 but for noise; and its standard error.
         points: Expected points of the seat at the end of the game, by source; empty where they were not counted.
         more: By source, expected points less those after the played action, each with its standard error.
+        further: What the seat did next where this was found, as in the record, until opponents played on for it.
     """
 
     action: str
@@ -65,6 +66,7 @@ class Alternative:
     behind: tuple[float, float]
     points: tuple[float, ...] = ()
     more: tuple[tuple[float, float], ...] = ()
+    further: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

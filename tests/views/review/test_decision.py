@@ -23,7 +23,7 @@ class Tutor(Teacher):
         )
         self._report(("reconsidered", request_id, DecisionReview(other, 0.1, 0.01, 40, rows, 7)))
 
-    def count(self, request_id, state, listed, seed):
+    def count(self, request_id, state, ways, seed):
         more = (Estimate(2.1, 0.3**2), Estimate(-0.1, 0.3**2)), (NOTHING, NOTHING)
         self._report(("counted", request_id, Points(((6.1, 2.0), (4.0, 2.1)), more, 40)))
 
