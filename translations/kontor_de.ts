@@ -6049,6 +6049,10 @@
         <translation>±{percent}</translation>
     </message>
     <message>
+        <source>Then: {steps}</source>
+        <translation>Danach: {steps}</translation>
+    </message>
+    <message>
         <source>best</source>
         <translation>am besten</translation>
     </message>

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.ai.decision_review import Candidate, DecisionReview, Points
 from app.ai.skill.ledger import Estimate
-from app.engines.contract import NOBODY
+from app.engines.contract import NOBODY, Action
 from app.match.archive import Archive
 from app.match.match import Match
 from app.match.seats import Seat
@@ -38,6 +38,16 @@ SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
 OUT = Path(__file__).parent / "out"
 YOU, KLARA, OTTO = Seat("Anna", "", 0), Seat("Klara", "", 4), Seat("Otto", "journeyman", 1)
 LENI, MINA, HENRIK = Seat("Leni", "master", 3), Seat("Mina", "apprentice", 2), Seat("Henrik", "master", 4)
+
+
+def turn_after(state, index) -> tuple[Action, ...]:
+    """The first actions, as long as the seat is to act: three at most."""
+    found, after = [], state.clone()
+    after.apply(state.legal()[index])
+    while after.actor == state.actor and len(found) < 3:
+        found.append(after.legal()[0])
+        after.apply(found[-1])
+    return tuple(found)
 
 
 class Assessor:
@@ -63,11 +73,16 @@ class Assessor:
         self._report(("weighed", request_id, found))
 
     def reconsider(self, request_id, state, taken, continuation=()) -> None:
-        """A master would always have taken the next action; all are listed."""
+        """A master would always have taken the next action, and gone on with the first ones; all are listed."""
         count = len(state.legal())
         listed = [(taken + 1) % count, taken, *((taken + at) % count for at in range(2, min(count, 6)))]
         rows = tuple(
-            Candidate(index, Estimate(0.41 - 0.03 * at, 0.01**2), Estimate(-0.03 * at, 0.008**2 if at else 0.0))
+            Candidate(
+                index,
+                Estimate(0.41 - 0.03 * at, 0.01**2),
+                Estimate(-0.03 * at, 0.008**2 if at else 0.0),
+                () if at else turn_after(state, index),
+            )
             for at, index in enumerate(listed)
         )
         self._report(("reconsidered", request_id, DecisionReview(listed[0], 0.03, 0.01, 40, rows, 7)))

@@ -55,6 +55,42 @@ def told(finished, ends=40, more=((2.1, 0.5), (0.4, 0.5))):
     return words.lines(ply, advised(timeline, ply, ends, more))
 
 
+def a_turn(finished):
+    """A ply, another action, and what its seat does next: two decisions at least, and a step that is none."""
+    match, timeline, _ = finished
+    for ply in range(1, match.ply):
+        for action in timeline.states[ply - 1].legal():
+            steps, state = [], timeline.states[ply - 1].clone()
+            seat = state.actor
+            state.apply(action)
+            while state.actor == seat and len(steps) < 5 and action != timeline.played(ply):
+                steps.append((state.clone(), state.legal()[0]))
+                state.apply(state.legal()[0])
+            choices = [(before, step) for before, step in steps if len(before.legal()) > 1]
+            if 1 < len(choices) < len(steps):
+                return ply, action, steps, choices
+    raise AssertionError("no such turn")
+
+
+def test_what_was_to_follow_is_told_in_decisions(finished):
+    match, timeline, _ = finished
+    ply, action, steps, choices = a_turn(finished)
+    state, shown = timeline.states[ply - 1], presenter("port_royal")
+    texts = tuple(before.game.write(before, step) for before, step in steps)
+    best = Alternative(state.game.write(state, action), (0.5, 0.01), NONE, further=(*texts, "nonsense"))
+    advice = Advice(best.action, 0.1, 0.01, 40, (best, Alternative("", (0.4, 0.01), (-0.1, 0.01))), 7)
+    words = DecisionWords(match, timeline, SEATS)
+
+    line, played = words.lines(ply, advice)
+
+    names = [shown.advice(before, step, SEATS).rstrip(".") for before, step in choices]
+    assert line.then == "Then: " + "; ".join(names)
+    assert line.then in line.said.split("\n")
+    assert played.then == ""
+    assert words.told(ply, advice) == f"Played: {played.name}. Best: {line.name}"
+    assert words.answer(ply, advice) == f"Played: {played.name}. Best: {line.name}. {line.then}"
+
+
 def test_nothing_smaller_than_its_own_error_is_named(finished):
     best, played = told(finished)
     assert [(source.text, source.clear) for source in best.why] == [("Persons +2.1", True)]

@@ -58,6 +58,7 @@ class ActionLine:
             the difference is not clear.
         why: Differences in points by source: of the played action against the best, of any other against the played.
         lead: Words before ``why``.
+        then: What the seat was to do next where this was found, up to a draw of luck; ``""`` where it was left open.
         said: The whole line in sentences, for the tool tip and for screen readers.
     """
 
@@ -71,6 +72,7 @@ class ActionLine:
     behind: str
     why: tuple[SourceDifference, ...]
     lead: str
+    then: str
     said: str
 
 
@@ -116,6 +118,11 @@ class DecisionWords(Translated):
         if not best or best == played:
             return self.tr("Played: {played}").format(played=played)
         return self.tr("Played: {played}. Best: {best}").format(played=played, best=best)
+
+    def answer(self, ply: int, advice: Advice) -> str:
+        """As ``told``, and what was to follow the best action."""
+        told, then = self.told(ply, advice), next((line.then for line in self.lines(ply, advice) if line.best), "")
+        return f"{told}. {then}" if then else told
 
     def before(self, ply: int) -> str:
         """Caption while the table shows the position before ``ply``."""
@@ -202,9 +209,23 @@ class DecisionWords(Translated):
             behind=difference,
             why=why,
             lead=lead,
+            then=self._then(state, action, each.further),
             said="",  # ``_with_words`` makes it from the other fields
         )
         return self._with_words(line, state, each, advice)
+
+    def _then(self, state: State, action: Action, further: Sequence[str]) -> str:
+        """The decisions that follow an action, in words; what is no choice is left out."""
+        after, following, steps = state.clone(), action, []
+        for text in further:
+            after.apply(following)
+            try:
+                following = after.game.read(after, text)
+            except ReadError:  # written by an older version of the rules
+                break
+            if len(after.legal()) > 1:
+                steps.append(self._shown.advice(after, following, self._seats).rstrip("."))
+        return self.tr("Then: {steps}").format(steps="; ".join(steps)) if steps else ""
 
     def _with_words(self, line: ActionLine, state: State, each: Alternative, advice: Advice) -> ActionLine:
         """The line with ``said``, which has everything in words: name, chance, differences and expected points."""
@@ -223,7 +244,7 @@ class DecisionWords(Translated):
             chance += ", " + self.tr("about as good as the best")
         elif line.behind:
             chance += ", " + self.tr("{change} against the best").format(change=line.behind)
-        rows = [head, chance]
+        rows = [head, line.then, chance] if line.then else [head, chance]
         if line.why:
             rows.append(f"{line.lead} {', '.join(source.text for source in line.why)}")
         if advice.ends >= FEWEST and len(each.points) == len(self._sources):

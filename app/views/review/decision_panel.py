@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 MOST = 6
 """Most lines: the second look gives five actions, and the one that was played where it is none of them."""
 
+ROWS = 2
+"""Rows of a line; one that tells what was to follow has one more."""
+
 _HEAD, _NOTE = 14.0, 13.5
 """Sizes of the text above the columns and below the lines, as for ``scale.text``."""
 
@@ -91,8 +94,12 @@ class DecisionLine(PageControl):
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(now.sunken))
             p.drawPath(rounded(place, 8 * u))
-        upper = QRectF(place.x() + 10 * u, place.y(), place.width() - 20 * u, place.height() * 0.5)
-        lower = QRectF(upper.x(), upper.bottom() - 2 * u, upper.width(), place.bottom() - upper.bottom())
+        rows = ROWS + bool(line.then)
+        upper = QRectF(place.x() + 10 * u, place.y(), place.width() - 20 * u, place.height() / rows)
+        lower = upper.translated(0, place.height() - upper.height() - 2 * u)
+        if line.then:
+            between = upper.translated(0, upper.height() - u)
+            draw_text(p, between, line.then, scale.font("text", 14), now.text_2, LEFT, elide=True)
         chance_width, behind_width = columns()
         bold = scale.font("text", 16, weight=700, tabular=True)
         small = scale.font("text", 13.5, tabular=True)
@@ -268,10 +275,11 @@ class DecisionPanel(Panel):
             round(self.width() - 12 * u - size.width()), round(top), size.width(), size.height()
         )
         top, bottom = self._columns_box().bottom() + 2 * u, self._foot().top() - 2 * u
-        high = min((bottom - top) / MOST, scale.text(16) * 3.3)
-        for line in self.lines:
-            line.setGeometry(round(8 * u), round(top), round(self.width() - 16 * u), int(high))
-            top += high
+        rows = [ROWS + bool(each.line.then) if each.line else 0 for each in self.lines]
+        row = min((bottom - top) / max(sum(rows), 1), scale.text(16) * 1.65)
+        for line, count in zip(self.lines, rows, strict=True):
+            line.setGeometry(round(8 * u), round(top), round(self.width() - 16 * u), int(count * row))
+            top += count * row
         self.update()
 
     @painting

@@ -117,7 +117,7 @@ class TaskWords(Translated):
         elif training.phase is TrainingPhase.SHOWN:
             verdict, good, task = self.tr("The answer"), True, ""
             decision = DecisionWords(training.match, training.timeline, self._seats)
-            reason = decision.told(position + 1, training.advice) if training.advice else ""
+            reason = decision.answer(position + 1, training.advice) if training.advice else ""
         if training.unjudged:
             reason = self.tr("This move could not be judged; you may try another one.")
         title = self.tr("Decision {number} of {count}").format(number=series.at + 1, count=len(series.items))

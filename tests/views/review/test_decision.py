@@ -1,5 +1,7 @@
 """A decision in the review: the position before it, both actions ringed, every line on the table, and the way back."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
@@ -9,6 +11,7 @@ from app.ai.decision_review import Candidate, DecisionReview, Points
 from app.ai.skill.ledger import NOTHING, Estimate
 from app.models.review.moves import MoveRole
 from app.models.review.skill import points
+from app.views.review.decision_panel import ROWS
 from tests.views.review.conftest import Teacher, a_game, opened, told
 
 
@@ -215,3 +218,18 @@ def test_the_words_follow_the_language(page, foreign):
     settled(page)
     assert page.decision.panel.title.startswith("«")
     assert page.decision.panel.lines[0].accessibleName().startswith("«")
+
+
+@pytest.mark.painted
+def test_a_line_that_tells_what_was_to_follow_has_a_row_more(qtbot, page):
+    click_row(qtbot, page, a_mistake(page))
+    panel = page.decision.panel
+    first, second = (each for each in panel.lines if each.isVisible())
+    assert first.height() == second.height()
+    before = first.grab().toImage()
+
+    panel.show_lines([replace(first.line, then="Then: pass"), second.line])
+
+    assert abs(first.height() / second.height() - (ROWS + 1) / ROWS) < 0.1
+    assert second.y() > first.geometry().bottom() - 2
+    assert first.grab().toImage().copy(0, 0, before.width(), before.height()) != before
