@@ -235,6 +235,13 @@ class Policy(Protocol[S]):
         """
         ...
 
+    def endgame(self, state: S) -> bool:
+        """Whether so little of the game is left that chances are found by playing it to its end, with care.
+
+        Elsewhere a position is played on to the end of its turn, and judged by ``win_chances`` there.
+        """
+        ...
+
     def rank(self, state: S, actions: Sequence[Action]) -> list[float]:
         """The rollout policy's quick estimate of each legal action for the seat to act, in win share."""
         ...

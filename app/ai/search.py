@@ -346,8 +346,33 @@ def follow(state: State, actions: Sequence[Action], limit: Until) -> None:
         state.apply(action)
 
 
+def to_the_end(state: State) -> bool:
+    """An ``Until`` that lets a game be played to its end."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Horizon:
+    """How a position is played on before its chances are judged.
+
+    Attributes:
+        limit: Up to where.
+        careful: Whether all play by ``Policy.playout`` instead of ``Policy.others``.
+    """
+
+    limit: Until
+    careful: bool = False
+
+
+def horizon(policy: AnyPolicy, state: State, limit: Until) -> Horizon:
+    """To the end of the game with care in an endgame, elsewhere to ``limit``."""
+    return Horizon(to_the_end, careful=True) if policy.endgame(state) else Horizon(limit)
+
+
 def at_least(policy: AnyPolicy, view: State) -> Until:
-    """The limit of the policy, or the turn after every seat had one, whichever comes later."""
+    """The limit of the policy, or the turn after every seat had one, whichever comes later; in an endgame the end."""
+    if policy.endgame(view):
+        return to_the_end
     far, near = policy.limit(view), until_turn(view.turn + view.players + 1)
     return lambda state: far(state) and near(state)
 
@@ -424,6 +449,7 @@ def assess(
     """Estimate the chance to win per seat from what ``observer`` can know.
 
     Each of ``samples`` deals is played to the end of the turn; the chances are those of ``Policy.win_chances`` there.
+    In an endgame it is played to its end, and the chances are the shares of the win.
 
     Returns:
         Mean chance per seat (sum 1), and its standard error per seat.
@@ -446,12 +472,14 @@ def played_deals(
 ) -> Iterator[State]:
     """Up to ``samples`` possible positions at the end of the turn, each from a deal that ``observer`` may assume.
 
+    In an endgame they are ends of the game.
+
     ``stop`` is called from the third on: two are needed for a standard error.
     """
-    limit = until_turn(view.turn + 1)
+    end = horizon(policy, view, until_turn(view.turn + 1))
     done = 0
     while done < samples and not (done > 1 and stop()):
-        yield play_on(policy.world(view, observer, rng), policy, limit, rng)
+        yield play_on(policy.world(view, observer, rng), policy, end.limit, rng, careful=end.careful)
         done += 1
 
 

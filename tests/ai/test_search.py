@@ -8,7 +8,7 @@ import pytest
 from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, TimeBudget, choose, errorless
 from app.ai.player import Budget, Plan, blend, leads, shares, softmax, until_turn
 from app.ai.race import race
-from app.ai.search import RootCounts, Search, added_roots, assess, look_ahead, play_on, play_out, search
+from app.ai.search import RootCounts, Search, added_roots, assess, at_least, look_ahead, play_on, play_out, search
 from tests.ai.toy import DECK, ToyPolicy, a_toy
 
 POLICY = ToyPolicy()
@@ -365,6 +365,36 @@ def test_a_position_is_assessed_with_its_error():
     assert means[0] > 0.8
     assert sum(means) == pytest.approx(1.0)
     assert all(0.0 <= error < 0.2 for error in errors)
+
+
+class Late(ToyPolicy):
+    """In whose games the end is near from 7 points on; chances told before the end would be wrong by far."""
+
+    careless = False
+
+    def endgame(self, state):
+        return max(state.points) >= 7
+
+    def win_chances(self, state, viewer):
+        return [0.0, 1.0]
+
+    def others(self, state, rng):
+        return (("draw",),) if self.careless else self.playout(state, rng)
+
+
+def test_in_an_endgame_chances_are_what_comes_of_playing_it_to_its_end():
+    """With care, whoever plays on carelessly elsewhere; and the rest of the account goes as far."""
+    late, early = a_toy(points=(9, 5), pot=1, deck=[1] * 40), a_toy(points=(3, 5), pot=1, deck=[1] * 40)
+    policy = Late()
+    policy.careless = True
+
+    assert assess(late, 0, policy, 4, Random(1)) == ([1.0, 0.0], [0.0, 0.0])
+    assert assess(early, 0, policy, 4, Random(1))[0] == [0.0, 1.0]
+    assert not at_least(policy, late)(late)
+    far = early.clone()
+    far.turn += 20
+    assert at_least(policy, early)(far)
+    assert not at_least(policy, late)(far)
 
 
 def test_a_finished_game_is_assessed_exactly():

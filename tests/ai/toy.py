@@ -147,6 +147,9 @@ class ToyPolicy:
     def win_chances(self, state, viewer):
         return chances(self.odds[state.players], state, self.projection(state), viewer)
 
+    def endgame(self, state):
+        return False
+
     def rank(self, state, actions):
         return [0.1 if (action == ("bank",)) == (state.pot >= 4) else 0.0 for action in actions]
 

@@ -84,6 +84,9 @@ class PigPolicy:
         # A game of the program has these fitted (``odds``), so that they come true as often as they say.
         return self.evaluate(state)
 
+    def endgame(self, state):
+        return False
+
     # What there is to choose from
 
     def plans(self, state):

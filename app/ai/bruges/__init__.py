@@ -120,6 +120,10 @@ class BrugesPolicy:
         """See ``Policy``."""
         return chances_of(self.odds[state.players], state, self.projection(state), viewer)
 
+    def endgame(self, state: State) -> bool:
+        """See ``Policy``: in the last round."""
+        return state.round == state.last_round
+
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
         slope = SLOPE / spread(state)

@@ -10,6 +10,7 @@ from app.ai.loyang import chances, features, outcome, rollout_policy
 from app.ai.loyang.learned import VALUE
 from app.ai.player import Plan, chance_part, mixed
 from app.ai.player import chances as chances_to_win
+from app.engines.loyang.components import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -100,6 +101,10 @@ class LoyangPolicy:
     def win_chances(self, state: State, viewer: int) -> list[float]:
         """See ``Policy``."""
         return chances_of(self.odds[state.players], state, self.projection(state), viewer)
+
+    def endgame(self, state: State) -> bool:
+        """See ``Policy``: in the last round, where games are decided by less than farms can be judged to."""
+        return state.round == ROUNDS
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""

@@ -143,6 +143,10 @@ class MuranoPolicy:
         """See ``Policy``."""
         return chances_of(self.odds[state.players], state, self.projection(state), viewer)
 
+    def endgame(self, state: State) -> bool:
+        """See ``Policy``."""
+        return False
+
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""
         slope = outcome.slope(state)

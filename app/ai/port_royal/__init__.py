@@ -106,6 +106,10 @@ class PortRoyalPolicy:
         """See ``Policy``."""
         return chances_of(self.odds[state.players], state, self.projection(state), viewer)
 
+    def endgame(self, state: State) -> bool:
+        """See ``Policy``."""
+        return False
+
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
         return rollout_policy.rank(state, actions)

@@ -16,7 +16,7 @@ from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, v
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
 
-VERSION = 15
+VERSION = 16
 """Version of the method: to be raised when figures of older accounts should not be compared with new ones."""
 
 QUICK_DEALS, DEEP_DEALS = 32, 96

@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, StoppedError, Until, chances, never, until_turn
-from app.ai.search import at_least, follow, play_on
+from app.ai.search import at_least, follow, horizon, play_on
 from app.ai.skill.ledger import NOTHING, Estimate, mean_of
 from app.engines.contract import run_end
 
@@ -139,7 +139,8 @@ def consider(
     if all(way[0] == action for way in compared):
         return JudgedDecision(action, NOTHING, 0.0, tuple(compared), 0)
     # Choose the best way on some deals.
-    limit = at_least(policy, state) if effort.far else until_turn(state.turn + 1)
+    near = horizon(policy, state, until_turn(state.turn + 1)).limit
+    limit = at_least(policy, state) if effort.far else near
     values = _chosen(policy, state, compared, effort.choosing, limit, rng, stop)
     # Ways that were dropped early have met fewer deals; those that stayed have met all.
     order = sorted(range(len(compared)), key=lambda i: (len(values[i]), sum(values[i])), reverse=True)

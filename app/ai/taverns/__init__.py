@@ -89,6 +89,10 @@ class TavernsPolicy:
         """See ``Policy``."""
         return chances_of(self.odds[state.players], state, self.projection(state), viewer)
 
+    def endgame(self, state: State) -> bool:
+        """See ``Policy``."""
+        return False
+
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
         slope = outcome.slope(state)
