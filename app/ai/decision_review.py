@@ -280,10 +280,7 @@ class Comparison:
         ends: list[list[list[int]]] = [[] for _ in self._listed]
         for number in range(deals):
             luck = _luck(self._seed, number)[1]
-            finals = [
-                play_on(state, self._policy, lambda _: stop(), Random(luck), careful=True)
-                for state in self._played(number)
-            ]
+            finals = [play_on(state, self._policy, lambda _: stop(), Random(luck)) for state in self._played(number)]
             if any(state.actor != NOBODY for state in finals):
                 break
             for found, state in zip(ends, finals, strict=True):
@@ -309,7 +306,7 @@ class Comparison:
         for way in self._ways:
             state = deal.clone()
             follow(state, way, turn_over)
-            found.append(play_on(state, self._policy, self._limit, Random(luck), careful=True))
+            found.append(play_on(state, self._policy, self._limit, Random(luck)))
         return found
 
     def review(self, taken: int) -> DecisionReview:

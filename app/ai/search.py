@@ -324,16 +324,15 @@ def play_out(
     return state
 
 
-def play_on(state: State, policy: AnyPolicy, limit: Until, rng: Random, *, careful: bool = False) -> State:
+def play_on(state: State, policy: AnyPolicy, limit: Until, rng: Random) -> State:
     """Let the rollout policy play on to the limit or the end of the game, every seat with the same care.
 
-    All play by ``Policy.others``, or by ``Policy.playout`` where ``careful``: a seat that makes little of what it has
-    would find a card useless that serves better players.  Nothing is dealt again on the way, so seats keep the hidden
-    things that they chose.  ``state`` is changed and returned.
+    All play by ``Policy.playout``: a seat that makes little of what it has would find a card useless that serves better
+    players, and each real turn would bring more than was foreseen.  Nothing is dealt again on the way, so seats keep
+    the hidden things that they chose.  ``state`` is changed and returned.
     """
-    play = policy.playout if careful else policy.others
     while state.actor != NOBODY and not limit(state):
-        follow(state, play(state, rng), limit)
+        follow(state, policy.playout(state, rng), limit)
     return state
 
 
@@ -351,22 +350,9 @@ def to_the_end(state: State) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class Horizon:
-    """How a position is played on before its chances are judged.
-
-    Attributes:
-        limit: Up to where.
-        careful: Whether all play by ``Policy.playout`` instead of ``Policy.others``.
-    """
-
-    limit: Until
-    careful: bool = False
-
-
-def horizon(policy: AnyPolicy, state: State, limit: Until) -> Horizon:
-    """To the end of the game with care in an endgame, elsewhere to ``limit``."""
-    return Horizon(to_the_end, careful=True) if policy.endgame(state) else Horizon(limit)
+def horizon(policy: AnyPolicy, state: State, limit: Until) -> Until:
+    """Up to where a position is played on to tell chances: in an endgame to its end, elsewhere to ``limit``."""
+    return to_the_end if policy.endgame(state) else limit
 
 
 def at_least(policy: AnyPolicy, view: State) -> Until:
@@ -476,10 +462,10 @@ def played_deals(
 
     ``stop`` is called from the third on: two are needed for a standard error.
     """
-    end = horizon(policy, view, until_turn(view.turn + 1))
+    limit = horizon(policy, view, until_turn(view.turn + 1))
     done = 0
     while done < samples and not (done > 1 and stop()):
-        yield play_on(policy.world(view, observer, rng), policy, end.limit, rng, careful=end.careful)
+        yield play_on(policy.world(view, observer, rng), policy, limit, rng)
         done += 1
 
 

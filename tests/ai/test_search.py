@@ -9,7 +9,7 @@ from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, TimeB
 from app.ai.player import Budget, Plan, blend, leads, shares, softmax, until_turn
 from app.ai.race import race
 from app.ai.search import RootCounts, Search, added_roots, assess, at_least, look_ahead, play_on, play_out, search
-from tests.ai.toy import DECK, ToyPolicy, a_toy
+from tests.ai.toy import DECK, NeverCareless, ToyPolicy, a_toy
 
 POLICY = ToyPolicy()
 
@@ -305,19 +305,12 @@ def test_others_may_be_played_with_less_care():
 
 
 def test_who_will_win_is_asked_without_favour():
-    """Every seat is played with the same care, the one that looks included."""
+    """Every seat is played with the same care, the one that looks and the others: with as much as there is.
 
-    class Favoured(ToyPolicy):
-        def playout(self, state, rng):
-            raise AssertionError("played with more care")
-
-        def others(self, state, rng):
-            return POLICY.playout(state, rng)
-
-    play_on(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), Favoured(), until_turn(4), Random(1))
-    with pytest.raises(AssertionError, match="with more care"):
-        play_on(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), Favoured(), until_turn(4), Random(1), careful=True)
-    assess(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, Favoured(), 2, Random(1))
+    A hasty turn brings less than the real one will, and a chance that is told by it jumps when the turn goes on.
+    """
+    play_on(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), NeverCareless(), until_turn(4), Random(1))
+    assess(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, NeverCareless(), 2, Random(1))
 
 
 def test_who_will_win_is_asked_of_one_deal_to_its_end():
@@ -370,23 +363,17 @@ def test_a_position_is_assessed_with_its_error():
 class Late(ToyPolicy):
     """In whose games the end is near from 7 points on; chances told before the end would be wrong by far."""
 
-    careless = False
-
     def endgame(self, state):
         return max(state.points) >= 7
 
     def win_chances(self, state, viewer):
         return [0.0, 1.0]
 
-    def others(self, state, rng):
-        return (("draw",),) if self.careless else self.playout(state, rng)
-
 
 def test_in_an_endgame_chances_are_what_comes_of_playing_it_to_its_end():
-    """With care, whoever plays on carelessly elsewhere; and the rest of the account goes as far."""
+    """And the rest of the account goes as far."""
     late, early = a_toy(points=(9, 5), pot=1, deck=[1] * 40), a_toy(points=(3, 5), pot=1, deck=[1] * 40)
     policy = Late()
-    policy.careless = True
 
     assert assess(late, 0, policy, 4, Random(1)) == ([1.0, 0.0], [0.0, 0.0])
     assert assess(early, 0, policy, 4, Random(1))[0] == [0.0, 1.0]

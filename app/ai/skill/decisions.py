@@ -139,7 +139,7 @@ def consider(
     if all(way[0] == action for way in compared):
         return JudgedDecision(action, NOTHING, 0.0, tuple(compared), 0)
     # Choose the best way on some deals.
-    near = horizon(policy, state, until_turn(state.turn + 1)).limit
+    near = horizon(policy, state, until_turn(state.turn + 1))
     limit = at_least(policy, state) if effort.far else near
     values = _chosen(policy, state, compared, effort.choosing, limit, rng, stop)
     # Ways that were dropped early have met fewer deals; those that stayed have met all.
@@ -271,6 +271,6 @@ def _values(policy: AnyPolicy, state: State, ways: Sequence[Way], limit: Until, 
     for way in ways:
         world = deal.clone()
         follow(world, way, turn_over)
-        end = play_on(world, policy, limit, Random(luck), careful=True)
+        end = play_on(world, policy, limit, Random(luck))
         found.append(chances(end, policy, seat)[seat])
     return found

@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, StoppedError, Until, chances, never, until_turn
-from app.ai.search import Horizon, horizon, play_on
+from app.ai.search import horizon, play_on
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
 from app.engines.contract import NOBODY
 
@@ -113,18 +113,18 @@ class Deals:
         viewer: int,
         seats: Sequence[int],
         worlds: list[State],
-        end: Horizon,
+        limit: Until,
         rng: Random,
         stop: Stop = never,
     ) -> None:
         self._policy, self._viewer, self._seats, self._stop = policy, viewer, seats, stop
         self._worlds = worlds
         self._luck = [int(rng.random() * (1 << 53)) for _ in worlds]  # seed of the rollout policy, by deal
-        # What the rollout policy did from here to the horizon, by deal, the next action last.
+        # What the rollout policy did from here to the limit, by deal, the next action last.
         self._ahead: list[list[Action]] = [[] for _ in worlds]
         self.values: dict[int, list[float]] = {seat: [0.0] * len(worlds) for seat in seats}
         for i in range(len(worlds)):
-            self._judge(i, end)
+            self._judge(i, limit)
 
     @property
     def worlds(self) -> Sequence[State]:
@@ -135,7 +135,7 @@ class Deals:
         """Whether an action is legal in all deals."""
         return all(action in world.legal() for world in self._worlds)
 
-    def advance(self, action: Action, end: Horizon) -> None:
+    def advance(self, action: Action, limit: Until) -> None:
         """Apply an action in all deals, and update ``values``."""
         for i, world in enumerate(self._worlds):
             world.apply(action)
@@ -143,7 +143,7 @@ class Deals:
             if ahead and ahead[-1] == action:  # what the rollout policy did here: the value stays as it is
                 ahead.pop()
             else:
-                self._judge(i, end)
+                self._judge(i, limit)
 
     def agree(self, state: State) -> bool:
         """Whether the same decision is due in all deals as at ``state``, the true position.
@@ -160,24 +160,23 @@ class Deals:
         choices = state.legal()
         return all(world.legal() == choices for world in self._worlds)
 
-    def played_to(self, end: Horizon) -> dict[int, list[float]]:
-        """What ``values`` would be if the deals were played on to another horizon."""
+    def played_to(self, limit: Until) -> dict[int, list[float]]:
+        """What ``values`` would be if the deals were played on to another limit."""
         policy, viewer = self._policy, self._viewer
         found = [
-            chances(play_on(world.clone(), policy, end.limit, Random(luck), careful=end.careful), policy, viewer)
+            chances(play_on(world.clone(), policy, limit, Random(luck)), policy, viewer)
             for world, luck in zip(self._worlds, self._luck, strict=True)
         ]
         return {seat: [each[seat] for each in found] for seat in self._seats}
 
-    def _judge(self, i: int, end: Horizon) -> None:
-        """Play one deal on to the horizon, remember the actions, and set its ``values``."""
+    def _judge(self, i: int, limit: Until) -> None:
+        """Play one deal on to the limit, remember the actions, and set its ``values``."""
         if self._stop():
             raise StoppedError
-        policy, state, rng, limit = self._policy, self._worlds[i].clone(), Random(self._luck[i]), end.limit
-        play = policy.playout if end.careful else policy.others
+        policy, state, rng = self._policy, self._worlds[i].clone(), Random(self._luck[i])
         path: list[Action] = []
         while state.actor != NOBODY and not limit(state):
-            for at, action in enumerate(play(state, rng)):
+            for at, action in enumerate(policy.playout(state, rng)):
                 if at and (limit(state) or action not in state.legal()):
                     break
                 state.apply(action)
@@ -238,14 +237,14 @@ class TurnWalk:
         if not position:
             return
         deals, previous = self._deals, self._played.states[position - 1]
-        shown = deals.played_to(self._horizon(previous)) if entered == SHOWN else {}
+        shown = deals.played_to(self._limit(previous)) if entered == SHOWN else {}
         for seat, ledger in self._span.ledgers.items():
             if shown:
                 ledger.add(position, _doing(seat, previous), shown[seat])
                 ledger.add(position, CORRECTION, shown[seat], -1.0)
             ledger.add(position, CORRECTION, deals.values[seat])
 
-    def _horizon(self, state: State) -> Horizon:
+    def _limit(self, state: State) -> Until:
         """Where the chances of ``state`` are judged: at the end of its stretch, in an endgame at that of the game."""
         rounds = self._policy.whole_rounds
         return horizon(self._policy, state, until_round(state.round + 1) if rounds else until_turn(state.turn + 1))
@@ -260,19 +259,19 @@ class TurnWalk:
         """
         played, ledgers = self._played, self._span.ledgers
         state, action, chance = played.states[ply - 1], played.actions[ply - 1], played.by_chance(ply)
-        judged_at = self._horizon(state)
+        limit = self._limit(state)
         foreign = self._private and state.actor != self._viewer  # an action from a hand that the viewer cannot see
         for seat, ledger in ledgers.items():
             ledger.add(ply, _doing(seat, state), self._deals.values[seat], -1.0)  # V(s), taken off
         # Can the action be applied in the present deals, or at least in other deals of the same position?
         possible = not foreign or self._deals.allow(action)
         if not possible and leaves != SHOWN and (chance or leaves == CARRY):
-            possible = self._deal_possible(ply - 1, action, judged_at)
+            possible = self._deal_possible(ply - 1, action, limit)
         # How does the ply end?
         if not possible or leaves == SHOWN or (foreign and not chance and self._is_shown(ply)):
             end = SHOWN
         else:
-            self._deals.advance(action, judged_at)
+            self._deals.advance(action, limit)
             end = LEARNT if chance else CARRY
             if not chance and not self._deals.agree(played.states[ply]):
                 end = SHOWN if foreign else LEARNT
@@ -329,10 +328,10 @@ class TurnWalk:
             worlds = [policy.world(state, viewer, self._rng, former[i % len(former)]) for i in range(self._n)]
         else:
             worlds = [policy.world(state, viewer, self._rng) for _ in range(self._n)]
-        end = self._horizon(before or state)
-        self._deals = Deals(policy, viewer, self._seats, worlds, end, self._rng, self._stop)
+        limit = self._limit(before or state)
+        self._deals = Deals(policy, viewer, self._seats, worlds, limit, self._rng, self._stop)
 
-    def _deal_possible(self, position: int, action: Action, end: Horizon) -> bool:
+    def _deal_possible(self, position: int, action: Action, limit: Until) -> bool:
         """Replace the present deals by others in which another seat's action is legal; false if none are found."""
         state, policy, viewer = self._played.states[position], self._policy, self._viewer
         worlds: list[State] = []
@@ -342,7 +341,7 @@ class TurnWalk:
                 worlds.append(world)
                 if len(worlds) == self._n:
                     self._close()  # what was added so far has a value for each of the old deals
-                    self._deals = Deals(policy, viewer, self._seats, worlds, end, self._rng, self._stop)
+                    self._deals = Deals(policy, viewer, self._seats, worlds, limit, self._rng, self._stop)
                     return True
         return False
 
