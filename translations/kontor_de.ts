@@ -19447,6 +19447,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>{number}. Tisch von links</translation>
     </message>
     <message>
+        <source>{guest}, {table}</source>
+        <translation>{guest}, {table}</translation>
+    </message>
+    <message>
         <source>Raise a die by 1: {left} of {all} left.</source>
         <translation>Würfel um 1 erhöhen: noch {left} von {all}.</translation>
     </message>

@@ -98,6 +98,10 @@ class TavernsPhrases(Translated):
             return tile_name(c.SPACES[space])
         return together(self.tr("table {number} from the left").format(number=space + 1))
 
+    def guest_at(self, name: str, space: int) -> str:
+        """A guest whose name alone does not tell which one is meant."""
+        return self.tr("{guest}, {table}").format(guest=name, table=self.space(space))
+
     def raises_left(self, left: int, raises: int) -> str:
         """How many of the ``raises`` of this evening are left; ``""`` if there were none.  R58"""
         return self.tr("Raise a die by 1: {left} of {all} left.").format(left=left, all=raises) if raises else ""

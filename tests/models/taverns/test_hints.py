@@ -27,6 +27,15 @@ def test_placing_is_explained_by_what_it_brings():
     assert hint(state, ("place", 5, 103)) == "Place the 5: Monk: 1 space in the monastery."
 
 
+def test_of_guests_with_one_name_the_table_is_told():
+    state = placing("2 5 6 4", seated={A: "regular_1 regular_5 guest_5_1"})
+
+    words = hint(state, ("place", 2, 0)).replace("\N{NO-BREAK SPACE}", " ")
+
+    assert words == "Place the 2: Regular, table 1 from the left: 2 doubloons."
+    assert hint(state, ("place", 5, 103)).startswith("Place the 5: Monk:")
+
+
 def test_spending_is_explained_by_what_one_gets():
     state = service(doubloons=9, beer=9, display="guest_5_1 - - -")
     carpenter = state.display[0]

@@ -61,8 +61,16 @@ def place_of(state: State, rest: tuple[str, ...]) -> int:
 
 
 def guest_or_space(state: State, space: int) -> str:
-    """The name of a space for dice of the acting seat: that of the tile, or that of the guest at the table."""
-    return PHRASES.space(space) if space in c.SPACES else words(state.seated[state.actor][space]).name
+    """The name of a space for dice of the acting seat: that of the tile, or that of the guest at the table.
+
+    Where a guest at another table has the same name, the table is told as well.
+    """
+    if space in c.SPACES:
+        return PHRASES.space(space)
+    seated = state.seated[state.actor]
+    name = words(seated[space]).name
+    alike = sum(words(guest).name == name for guest in seated if guest != c.NO_CARD)
+    return PHRASES.guest_at(name, space) if alike > 1 else name
 
 
 class TavernsPlacing(Translated):
