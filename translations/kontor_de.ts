@@ -6029,6 +6029,14 @@
         <translation>für die Punkte werden sie zu Ende gespielt …</translation>
     </message>
     <message>
+        <source>{action}: {detail}</source>
+        <translation>{action}: {detail}</translation>
+    </message>
+    <message>
+        <source>{action}, option {number}</source>
+        <translation>{action}, Möglichkeit {number}</translation>
+    </message>
+    <message>
         <source>Against the best:</source>
         <translation>Gegenüber dem Besten:</translation>
     </message>

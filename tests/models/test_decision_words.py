@@ -126,3 +126,48 @@ def test_a_game_under_way_tells_no_decisions(finished):
     short = Timeline(match.states[:-1], match.events[:-1], [each.text for each in match.record.plies[:-1]])
     assert DecisionWords(match, timeline, SEATS).is_choice(ply)
     assert not DecisionWords(match, short, SEATS).is_choice(ply)
+
+
+def alike(key, decision, verb):
+    """A position of a game in which two actions of this kind have the same words; with the names of two such lines."""
+    for seed in range(20):
+        match, random, shown = new_match(key, SEATS, None, seed), Random(seed), presenter(key)
+        while not match.finished:
+            state, by_words = match.state, {}
+            for action in state.legal() if state.decision == decision else ():
+                if action[0] == verb:
+                    by_words.setdefault(shown.advice(state, action, SEATS), []).append(action)
+            found = next((actions for actions in by_words.values() if len(actions) > 1), None)
+            if found is not None:
+                match.play(found[0])
+                timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+                other = state.game.write(state, found[1])
+                advice = Advice(
+                    other,
+                    0.1,
+                    0.01,
+                    40,
+                    (Alternative(other, (0.5, 0.01), NONE), Alternative("", (0.4, 0.01), (-0.1, 0.01))),
+                    7,
+                )
+                words = DecisionWords(match, timeline, SEATS)
+                name = shown.advice(state, found[0], SEATS).rstrip(".")
+                return name, [line.name for line in words.lines(match.ply, advice)], words.told(match.ply, advice)
+            match.play(random.choice(state.legal()))
+    raise AssertionError("no two such actions")
+
+
+def test_actions_with_the_same_words_are_told_apart_by_their_pieces():
+    """A person can move in beside several houses."""
+    name, (best, played), told = alike("bruges", "play_card", "recruit")
+
+    assert best != played
+    assert all(each.startswith(f"{name}: ") and each.endswith(" house") for each in (best, played))
+    assert told == f"Played: {played}. Best: {best}"
+
+
+def test_where_their_pieces_have_the_same_names_they_are_numbered():
+    name, (best, played), told = alike("murano", "place_street", "lay")
+
+    assert (best, played) == (f"{name}, option 1", f"{name}, option 2")
+    assert told == f"Played: {played}. Best: {best}"

@@ -11,6 +11,7 @@ from app.engines.contract import NOBODY, ReadError
 from app.models.games import presenter
 from app.models.review.skill import ShareChange, is_clear
 from app.models.review.skill_words import change_words, margin
+from app.models.table import viewer_at
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -159,19 +160,56 @@ class DecisionWords(Translated):
         Raises:
             IndexError: The timeline does not know what was played in ``ply``.
         """
-        found = []
+        found: list[tuple[Alternative, Action]] = []
         state, actual = self._timeline.states[ply - 1], self._timeline.played(ply)
         # Several paths may choose one action; reversed, so that the first one stays in the dict.
-        paths = {action: path for path, action in reversed(self._shown.spell(state, False))}
+        spelt = {action: path for path, action in reversed(self._shown.spell(state, False))}
         for each in advice.alternatives:
             try:
                 action = state.game.read(state, each.action) if each.action else actual
             except ReadError:  # written by an older version of the rules
                 continue
-            found.append(self._line(state, action, each, advice, paths.get(action, ())))
+            found.append((each, action))
+        paths = [spelt.get(action, ()) for _, action in found]
+        names = self._names(state, [action for _, action in found], paths)
+        return [
+            self._line(state, action, each, advice, path, name)
+            for (each, action), path, name in zip(found, paths, names, strict=True)
+        ]
+
+    def _names(self, state: State, actions: Sequence[Action], paths: Sequence[Path]) -> list[str]:
+        """The actions in the words of hints.
+
+        Of several with the same words, each is told by the pieces that only it has, or by a number if these have the
+        same names, too.
+        """
+        names = [self._shown.advice(state, action, self._seats).rstrip(".") for action in actions]
+        doubtful = [at for at, name in enumerate(names) if names.count(name) > 1]
+        if not doubtful:
+            return names
+        zones = self._shown.table(state, state.actor, self._seats).zones
+        pieces = {piece.key: piece for zone in zones for piece in zone.pieces}
+        viewer = viewer_at(state.actor, self._seats)
+        found = list(names)
+        for name in dict.fromkeys(names[at] for at in doubtful):
+            alike = [at for at in doubtful if names[at] == name]
+            words = []
+            for at in alike:
+                own = [key for key in paths[at] if any(key not in paths[other] for other in alike)]
+                said = (self._shown.describe(pieces[key], viewer).name for key in own if key in pieces)
+                words.append(", ".join(dict.fromkeys(said)))
+            apart = all(words) and len(set(words)) == len(words)
+            for number, (at, detail) in enumerate(zip(alike, words, strict=True), start=1):
+                found[at] = (
+                    self.tr("{action}: {detail}").format(action=name, detail=detail)
+                    if apart
+                    else self.tr("{action}, option {number}").format(action=name, number=number)
+                )
         return found
 
-    def _line(self, state: State, action: Action, each: Alternative, advice: Advice, keys: Path) -> ActionLine:
+    def _line(
+        self, state: State, action: Action, each: Alternative, advice: Advice, keys: Path, name: str
+    ) -> ActionLine:
         """The line of an action.
 
         Args:
@@ -180,9 +218,9 @@ class DecisionWords(Translated):
             each: What the second look found for it.
             advice: The whole second look.
             keys: The path of keys that chooses the action.
+            name: The action in words.
         """
         played, best = not each.action, each.action == advice.action
-        name = self._shown.advice(state, action, self._seats).rstrip(".")
         behind = ShareChange(*each.behind)
         reference = next((other for other in advice.alternatives if other.action == advice.action), each)
         # ``more`` compares with the played action.  For the played one itself that would be nothing, so it is compared
