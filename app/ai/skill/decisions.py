@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, StoppedError, Until, chances, never, until_turn
-from app.ai.search import at_least, follow, horizon, play_on
+from app.ai.search import at_least, follow, play_on
 from app.ai.skill.ledger import NOTHING, Estimate, mean_of
 from app.engines.contract import run_end
 
@@ -139,8 +139,7 @@ def consider(
     if all(way[0] == action for way in compared):
         return JudgedDecision(action, NOTHING, 0.0, tuple(compared), 0)
     # Choose the best way on some deals.
-    near = horizon(policy, state, until_turn(state.turn + 1))
-    limit = at_least(policy, state) if effort.far else near
+    limit = at_least(policy, state) if effort.far else until_turn(state.turn + 1)
     values = _chosen(policy, state, compared, effort.choosing, limit, rng, stop)
     # Ways that were dropped early have met fewer deals; those that stayed have met all.
     order = sorted(range(len(compared)), key=lambda i: (len(values[i]), sum(values[i])), reverse=True)
@@ -213,17 +212,19 @@ def consider_run(
     # Once nothing is found better than what was played from a position to the end of the run, its later decisions are
     # most likely good as well, and fewer deals look for better ones. They are not taken for good unseen: the ways that
     # were compared end with what the rollout policy plays, which may be worse still than a mistake further on.
-    glance = replace(effort, choosing=min(GLANCE, effort.choosing))
     unbeaten = False
     for position in positions:
-        seen = consider(played, position, policy, glance if unbeaten else effort, rng, stop=stop)
+        # In an endgame chances are those of its end: what the end of the turn looks like would not agree with them.
+        look = CHECK if policy.endgame(played.states[position]) and not effort.far else effort
+        glance = replace(look, choosing=min(GLANCE, look.choosing))
+        seen = consider(played, position, policy, glance if unbeaten else look, rng, stop=stop)
         unbeaten = seen.ways[0] == continued(played, position) and (unbeaten or len(seen.ways) > 1)
-        if not effort.far and seen.seems > DOUBTFUL:
+        if not look.far and seen.seems > DOUBTFUL:
             # The end of a turn is judged well enough to tell that nothing is amiss, not to tell what a mistake costs.
             checked = consider(played, position, policy, CHECK, rng, ways=seen.ways, stop=stop)
             # So few deals may miss what it costs; what they leave open is to be looked at again.
             seen = checked if checked.deals else replace(checked, seems=min(seen.seems, checked.loss.error))
-        elif effort.far and not seen.deals:
+        elif look.far and not seen.deals:
             # The same holds where a far look found nothing clearly better.
             seen = replace(seen, seems=seen.loss.error)
         found[position] = seen
