@@ -6033,8 +6033,8 @@
         <translation>{action}: {detail}</translation>
     </message>
     <message>
-        <source>{action}, option {number}</source>
-        <translation>{action}, Möglichkeit {number}</translation>
+        <source>{number}) {action}</source>
+        <translation>{number}) {action}</translation>
     </message>
     <message>
         <source>Against the best:</source>

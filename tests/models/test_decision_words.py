@@ -169,5 +169,5 @@ def test_actions_with_the_same_words_are_told_apart_by_their_pieces():
 def test_where_their_pieces_have_the_same_names_they_are_numbered():
     name, (best, played), told = alike("murano", "place_street", "lay")
 
-    assert (best, played) == (f"{name}, option 1", f"{name}, option 2")
+    assert (best, played) == (f"1) {name}", f"2) {name}")
     assert told == f"Played: {played}. Best: {best}"

@@ -181,7 +181,7 @@ class DecisionWords(Translated):
         """The actions in the words of hints.
 
         Of several with the same words, each is told by the pieces that only it has, or by a number if these have the
-        same names, too.
+        same names, too; the number comes first, where no narrow line cuts it off.
         """
         names = [self._shown.advice(state, action, self._seats).rstrip(".") for action in actions]
         doubtful = [at for at, name in enumerate(names) if names.count(name) > 1]
@@ -203,7 +203,7 @@ class DecisionWords(Translated):
                 found[at] = (
                     self.tr("{action}: {detail}").format(action=name, detail=detail)
                     if apart
-                    else self.tr("{action}, option {number}").format(action=name, number=number)
+                    else self.tr("{number}) {action}").format(action=name, number=number)
                 )
         return found
 
