@@ -16,15 +16,12 @@ from typing import TYPE_CHECKING
 
 from app.ai.levels import MASTER, choose
 from app.ai.player import AnyPolicy, Budget, Stop, chances, never, until_turn
-from app.ai.search import at_least, follow, play_on
+from app.ai.search import Way, at_least, follow, play_on
 from app.ai.skill.ledger import Estimate, mean_of
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
-
-Way = tuple["Action", ...]
-"""Actions of one seat in a row, after which the rollout policy plays on."""
 
 MAX_CANDIDATES = 5
 """Most actions of a review, besides the one that was taken."""
@@ -172,7 +169,10 @@ def compare(
         raise ValueError(f"compare: {best[0]} and {tried} of {len(actions)} actions")
     action, ways = actions[tried], [best]
     if action != best[0]:
-        ways += [(action,), (action, *(each for each in best if each != action))]
+        rest = list(best)
+        if action in rest:
+            rest.remove(action)  # once: a turn may take the same action again
+        ways += [(action,), (action, *rest)]
     end = perf_counter() + seconds
     comparison = Comparison(view, ways, policy, seed)
     comparison.meet(deals, lambda: stop() or bool(seconds and perf_counter() > end), tried)

@@ -33,6 +33,9 @@ from app.ai.player import (
 )
 from app.engines.contract import NOBODY, Action, State
 
+Way = tuple[Action, ...]
+"""Actions of one seat in a row, after which the rollout policy plays on."""
+
 EXPLORATION = 1.5
 """Weight of the prior term of PUCT, in standard deviations of the results."""
 

@@ -25,9 +25,9 @@ from app.ai.search import assess
 from app.ai.skill.parts import look_at
 
 if TYPE_CHECKING:
-    from app.ai.decision_review import Way
     from app.ai.player import Budget
     from app.ai.race import Sums
+    from app.ai.search import Way
     from app.ai.skill.parts import GameSection
     from app.engines.contract import Action, State
 

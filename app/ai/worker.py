@@ -23,8 +23,8 @@ from app.ai.pool import Pool
 from app.ai.questions import Move, Single, Turns
 
 if TYPE_CHECKING:
-    from app.ai.decision_review import Way
     from app.ai.messages import Message
+    from app.ai.search import Way
     from app.ai.skill.parts import GameSection
     from app.engines.contract import Action, State
 

@@ -12,7 +12,8 @@ from app.models.review.timeline import Advice, Alternative
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from app.ai.decision_review import Candidate, DecisionReview, Points, Way
+    from app.ai.decision_review import Candidate, DecisionReview, Points
+    from app.ai.search import Way
     from app.ai.skill.decisions import JudgedDecision
     from app.ai.skill.ledger import Estimate
     from app.ai.skill.parts import SectionFindings

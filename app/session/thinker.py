@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from app.ai.decision_review import Way
+    from app.ai.search import Way
     from app.ai.skill.parts import GameSection
     from app.engines.contract import Action, State
 

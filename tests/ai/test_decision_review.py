@@ -268,3 +268,11 @@ def test_a_turn_may_begin_with_another_of_its_actions():
     assert found.further == (BANKED,)
     alone = reconsider(state, DRAW, Impatient(), BUDGET, 60, 1)
     assert found.chance.value > next(each for each in alone.candidates if each.index == DRAW).chance.value + 0.2
+
+
+def test_what_a_turn_does_twice_is_left_to_do_once():
+    state = a_toy(points=(7, 9), pot=1, deck=[3, 3, 3, 0])
+
+    found = compare(state, (BANKED, DRAWN, DRAWN), DRAW, Impatient(), 1, 20, 0.0)
+
+    assert found.further == (BANKED, DRAWN)

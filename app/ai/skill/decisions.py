@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, StoppedError, Until, chances, never, until_turn
-from app.ai.search import at_least, follow, play_on
+from app.ai.search import Way, at_least, follow, play_on
 from app.ai.skill.ledger import NOTHING, Estimate, mean_of
 from app.engines.contract import run_end
 
@@ -32,9 +32,6 @@ FEWEST_DEALS = 2
 RARE_DEALS, USUAL_SHARE = 2, 0.1
 """Number of deals that count besides those that were played, and the variance of the difference in them as a share of
 that of the chance after the action played.  Of random decisions it is 0.1 in Bruges, 0.3 in Murano, 1 elsewhere."""
-
-Way = tuple["Action", ...]
-"""Actions of one seat in a row, after which the rollout policy plays on."""
 
 
 @dataclass(frozen=True, slots=True)
