@@ -7161,6 +7161,45 @@
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message>
+        <source>On average {levels} give away {loss}% in such a game.</source>
+        <translation>{levels} verschenken in so einer Partie im Mittel {loss} %.</translation>
+    </message>
+    <message>
+        <source>On average {weaker} give away {more}% in such a game, {stronger} {less}%.</source>
+        <translation>Im Mittel verschenken {weaker} in so einer Partie {more} %, {stronger} {less} %.</translation>
+    </message>
+    <message>
+        <source>{levels} {loss}%</source>
+        <translation>{levels} {loss} %</translation>
+    </message>
+    <message>
+        <source>Given away on average where all play at one level: {told}.</source>
+        <translation>Im Mittel verschenkt, wo alle auf einer Stufe spielen: {told}.</translation>
+    </message>
+    <message>
+        <source>Less than {weaker}, more than {stronger}.</source>
+        <translation>Weniger als {weaker}, mehr als {stronger}.</translation>
+    </message>
+    <message>
+        <source>About as much as {levels}.</source>
+        <translation>Etwa so viel wie {levels}.</translation>
+    </message>
+    <message>
+        <source>More than {levels}.</source>
+        <translation>Mehr als {levels}.</translation>
+    </message>
+    <message>
+        <source>Less than {levels}.</source>
+        <translation>Weniger als {levels}.</translation>
+    </message>
+    <message>
+        <source>{weaker} to {stronger}</source>
+        <translation>{weaker} bis {stronger}</translation>
+    </message>
+</context>
+<context>
     <name>LoyangAlways</name>
     <message>
         <source>At the end it takes you one space back. It cannot be repaid.</source>
@@ -14112,6 +14151,14 @@
         <translation>Die Datei {name} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
+        <source>There is no file {name}.</source>
+        <translation>Es gibt keine Datei {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file.</source>
+        <translation>{name} ist keine Datei.</translation>
+    </message>
+    <message>
         <source>The file {name} cannot be written: {reason}.</source>
         <translation>Die Datei {name} lässt sich nicht schreiben: {reason}.</translation>
     </message>
@@ -17869,6 +17916,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>% per game, moving mean</source>
         <translation>% je Partie, gleitendes Mittel</translation>
+    </message>
+    <message>
+        <source>{remark}; dashed: opponents</source>
+        <translation>{remark}; gestrichelt: Gegner</translation>
     </message>
     <message>
         <source>Choose a game: points of different games cannot be compared.</source>

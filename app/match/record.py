@@ -220,7 +220,7 @@ def load(path: Path) -> Record:
     """
     try:
         if not path.is_file():
-            raise RecordError("unreadable", name=path.name, reason="not a file")
+            raise RecordError("not_a_file" if path.exists() else "no_such_file", name=path.name)
         with path.open("rb") as file:
             data = file.read(LIMIT + 1)  # one more than allowed is enough to see that a file is too large
     except OSError as error:

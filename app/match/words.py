@@ -28,6 +28,8 @@ SENTENCES = {
     "ply_differs": "Move {ply} leads to another position than the recorded one.",
     "wrong_result": "The game is damaged: its result is not that of its moves.",
     "unreadable": "The file {name} cannot be read: {reason}.",
+    "no_such_file": "There is no file {name}.",
+    "not_a_file": "{name} is not a file.",
     "unwritable": "The file {name} cannot be written: {reason}.",
     # archive
     "in_use": "Kontor is already running: another window uses the archive in {folder}.",

@@ -8,18 +8,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.contract import ReadError
 from app.models.games import presenter
+from app.models.losses import steps_of
 from app.models.review.game_words import GameWords
 from app.models.review.skill import NOTHING, ShareChange, Skill, is_clear, share_won
 from app.models.review.skill_words import SkillWords, change_words
 from app.models.review.timeline import GAIN
 from app.models.setup import spoken
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from app.engines.contract import Event
     from app.match.match import Match
+    from app.models.review.skill import Balance
     from app.models.review.timeline import PositionValue, Timeline
 
 LOG = logging.getLogger(__name__)
@@ -133,11 +135,16 @@ class Insights(Translated):
         kindest, none = skill.moments(seat)[0], self.tr("none stands out")
         luck = skill.luck(kindest, seat) if kindest else NOTHING
         return [
-            Insight(labels[0], self._words.headline(balance), more=self._words.way(balance), known=True),
+            Insight(labels[0], self._words.headline(balance), more=self._more(balance), known=True),
             self._choice(labels[1], none, *best_decision(self._timeline, skill, values, seat)),
             self._cost(labels[2], none, skill, *costliest_decision(self._timeline, skill, seat)),
             self._moment(labels[3], self.tr("no moment stands out"), kindest, luck),
         ]
+
+    def _more(self, balance: Balance) -> str:
+        state = self._match.state
+        steps = steps_of(self._match.record.game, len(self._seats), state.options)
+        return lines(self._words.way(balance), self._words.compared(steps, balance))
 
     def _labels(self) -> tuple[str, str, str, str]:
         return (

@@ -36,6 +36,8 @@ _SENTENCES = {
     "ply_differs": QT_TRANSLATE_NOOP("Notices", "Move {ply} leads to another position than the recorded one."),
     "wrong_result": QT_TRANSLATE_NOOP("Notices", "The game is damaged: its result is not that of its moves."),
     "unreadable": QT_TRANSLATE_NOOP("Notices", "The file {name} cannot be read: {reason}."),
+    "no_such_file": QT_TRANSLATE_NOOP("Notices", "There is no file {name}."),
+    "not_a_file": QT_TRANSLATE_NOOP("Notices", "{name} is not a file."),
     "unwritable": QT_TRANSLATE_NOOP("Notices", "The file {name} cannot be written: {reason}."),
     "in_use": QT_TRANSLATE_NOOP("Notices", "Kontor is already running: another window uses the archive in {folder}."),
     "newer_archive": QT_TRANSLATE_NOOP(

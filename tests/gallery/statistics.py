@@ -69,7 +69,7 @@ def statistics(size: tuple[int, int], game: str = "murano", count: int = 120) ->
     if game:
         page.choices.choose("game", game)
     settle(page)
-    while not all(chart.drawn or chart.course is None for chart in page.charts):
+    while not all(chart.drawn or chart.trend is None for chart in page.charts):
         settle(page)
     taken = page.grab()
     page.leave()

@@ -311,12 +311,13 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path, name):
     assert caught.value.code == "unwritable"
 
 
-@pytest.mark.parametrize("name", ["missing.kontor", "."])
-def test_a_file_that_cannot_be_read_is_told(tmp_path, name):
+@pytest.mark.parametrize(("name", "code"), [("missing.kontor", "no_such_file"), (".", "not_a_file")])
+def test_a_file_that_cannot_be_read_is_told(tmp_path, name, code):
     with pytest.raises(RecordError) as caught:
         load(tmp_path / name)
 
-    assert caught.value.code == "unreadable"
+    assert caught.value.code == code
+    assert caught.value.params == {"name": (tmp_path / name).name}
 
 
 # New records
@@ -407,7 +408,7 @@ def test_bytes_overwritten_in_a_file_never_surprise(junk, start, cut):
 
 def test_a_line_break_in_the_name_of_a_file_breaks_no_sentence(tmp_path):
     """27: the window showed such names on one line, logs and tools did not."""
-    with pytest.raises(RecordError, match="be read: ") as caught:
+    with pytest.raises(RecordError, match="There is no file ") as caught:
         load(tmp_path / "evil\u202e\nname.kontor")
 
     assert str(caught.value).isprintable()

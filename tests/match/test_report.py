@@ -94,7 +94,7 @@ def test_a_file_that_is_no_game_gets_one_sentence(damage, tmp_path, capsys):
 
 def test_a_file_that_is_not_there_gets_one_sentence(tmp_path, capsys):
     assert main([str(tmp_path / "none.kontor")]) == 1
-    assert capsys.readouterr().err == "The file none.kontor cannot be read: not a file.\n"
+    assert capsys.readouterr().err == "There is no file none.kontor.\n"
 
 
 @pytest.mark.slow

@@ -422,8 +422,10 @@ def test_good_files_beside_a_bad_one_are_taken(model, games, archive, tmp_path):
 
 def test_missing_files_and_folders_are_refused_in_words(model, tmp_path):
     done = model.take_files([tmp_path / "nowhere.kontor", tmp_path])
-    assert len(done.refused) == 2
-    assert all("cannot be read" in words for _, words in done.refused)
+    assert [words for _, words in done.refused] == [
+        "There is no file nowhere.kontor.",
+        f"{tmp_path.name} is not a file.",
+    ]
 
 
 def test_what_cannot_be_written_is_told(model, games, tmp_path):

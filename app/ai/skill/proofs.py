@@ -1,9 +1,10 @@
 """The measurements of ``app.ai.skill.proof``, as ``docs/proofs.json`` holds them.
 
-``python -m app.ai.skill.proof ... --record`` adds to it.  The page ``docs/proofs.md`` is made from it:
+``python -m app.ai.skill.proof ... --record`` adds to it.  Two files are made from it: the page ``docs/proofs.md``, and
+``app/ai/losses.json``, what the program tells people of it (``app.ai.losses``).
 
-python -m app.ai.skill.proofs            write that page
-python -m app.ai.skill.proofs --check    whether it is current
+python -m app.ai.skill.proofs            write both
+python -m app.ai.skill.proofs --check    whether they are current
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from app.ai import losses
 from app.ai.levels import LEVELS
 from app.ai.pages import bring_up_to_date, row, table, title
 from app.ai.statistics import NORMAL_95, student_95, wilson
@@ -23,6 +25,9 @@ from app.engines import GAMES
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "proofs.md"
 PATH = DOCUMENT.with_suffix(".json")
+
+WINDOW_SINCE = 15
+"""First account whose second looks are those of a review as it is: before, they called well planned turns mistakes."""
 
 IDENTITY, LUCK, DECISIONS, ORDER, PLANTED = KINDS = ("identity", "luck", "decisions", "order", "planted")
 
@@ -105,6 +110,27 @@ def _read(found: Mapping[str, Any]) -> Proof:
     if read.what not in KINDS or read.players not in GAMES[read.game].players or read.games < 1:
         raise ValueError(f"there is no such proof: {read.game}, {read.what}, {read.players}")
     return read
+
+
+# --- what the program tells ---
+
+
+def level_losses(some: Sequence[Proof]) -> str:
+    """The text of ``app/ai/losses.json``: of every level what a review shows of its decisions (``window``)."""
+    best: dict[tuple[str, int, str], Proof] = {}
+    for it in some:
+        if it.what == DECISIONS and "window" in it.figures and it.account >= WINDOW_SINCE:
+            table = it.game, it.players, it.level
+            # A review looks with the simulations of a master in a game: more are closer to it.
+            if table not in best or best[table].iterations < it.iterations:
+                best[table] = it
+    games = list(GAMES)
+    rows = []
+    for it in sorted(best.values(), key=lambda it: (games.index(it.game), it.players, LEVELS.index(it.level))):
+        value, error = it.figures["window"]
+        head = {"game": it.game, "players": it.players, "level": it.level, "games": it.games}
+        rows.append(json.dumps({**head, "loss": round(-value, 5), "error": round(error, 5)}))
+    return '{"losses": [\n' + ",\n".join(rows) + "\n]}\n"
 
 
 # --- the page ------------------------------------------------------------------------------------------------------
@@ -262,16 +288,18 @@ def _how(it: Proof) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the page, or check it; returns 1 if it is out of date, 2 without usable measurements, else 0."""
+    """Write both files, or check them; returns 1 if one is out of date, 2 without usable measurements, else 0."""
     it = argparse.ArgumentParser(prog="python -m app.ai.skill.proofs", description=__doc__)
-    it.add_argument("--check", action="store_true", help="only say whether the page is current")
+    it.add_argument("--check", action="store_true", help="only say whether the files are current")
     given = it.parse_args(arguments)
     try:
-        text = document(load())
+        found = load()
     except ProofError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    return bring_up_to_date(DOCUMENT, text, "python -m app.ai.skill.proofs", check=given.check)
+    command, check = "python -m app.ai.skill.proofs", given.check
+    made = ((DOCUMENT, document(found)), (losses.PATH, level_losses(found)))
+    return max(bring_up_to_date(path, text, command, check=check) for path, text in made)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.models.losses import LOSSES
 from app.models.presenter import only_person
 from app.models.review.skill import MARGIN, ShareChange, beyond_margin
 from app.models.text import Translated, lines
@@ -13,6 +14,7 @@ from app.models.text import Translated, lines
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.ai.losses import LevelLoss
     from app.match.seats import Seat
     from app.models.review.skill import Balance, TurnSkill
 
@@ -57,6 +59,10 @@ class SkillWords(Translated):
             margin=balance.margin,
             even=balance.even,
         )
+
+    def compared(self, steps: Sequence[LevelLoss], balance: Balance) -> str:
+        """What the levels that come next to a seat's own decisions give away; ``""`` where nothing was measured."""
+        return LOSSES.near(steps, -balance.decisions / 100)
 
     def way(self, balance: Balance) -> str:
         """Win chance at the start, rest and result; together with the headline the figures add up."""

@@ -9,15 +9,17 @@ from PySide6.QtCore import QDate, QLocale
 from app.models.days import local
 from app.models.games import entry
 from app.models.levels import level_name
+from app.models.losses import LOSSES
 from app.models.statistics.choice import BASE, MODULES, Grouping, Kind
 from app.models.statistics.rating import ENOUGH, Unrated, unrated
 from app.models.strength import STRENGTH
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
+    from app.ai.losses import LevelLoss
     from app.match.results import Result
     from app.models.options import OptionWords
     from app.models.statistics.choice import GameFilter, Rules
@@ -62,13 +64,13 @@ class StatisticsWords(Translated):
 
     # figures
 
-    def tiles(self, found: GameFigures) -> list[NamedFigure]:
-        """The figures at the head of the page, in order."""
+    def tiles(self, found: GameFigures, steps: Sequence[LevelLoss] = ()) -> list[NamedFigure]:
+        """The figures at the head of the page, in order; ``steps`` is what the levels give away in such games."""
         return [
             self._games(found),
             *self._wins(found),
             self._points(found),
-            self._loss(found),
+            self._loss(found, steps),
             self._luck(found),
             self._streak(found),
             self._rating(found),
@@ -114,13 +116,14 @@ class StatisticsWords(Translated):
             )
         return NamedFigure(label, number(found.points.value, 1), note, tip)
 
-    def _loss(self, found: GameFigures) -> NamedFigure:
+    def _loss(self, found: GameFigures, steps: Sequence[LevelLoss]) -> NamedFigure:
         tip = self.tr(
             "What your decisions gave away of the chance to win, per game, against the best that was found. Known of "
             "games that were analysed to the end."
         )
+        told = lines(tip, LOSSES.place(steps, found.loss), LOSSES.scale(steps))
         return NamedFigure(
-            self.tr("Given away"), self.percents(found.loss, plain=True), self._analysed(found.loss), tip
+            self.tr("Given away"), self.percents(found.loss, plain=True), self._analysed(found.loss), told
         )
 
     def _luck(self, found: GameFigures) -> NamedFigure:
@@ -286,6 +289,10 @@ class StatisticsWords(Translated):
             (self.tr("Given away by decisions"), self.tr("% per game, moving mean")),
             (self.tr("Luck"), self.tr("% per game, moving mean")),
         ]
+
+    def marked(self, remark: str) -> str:
+        """What line and band of a trend show, where what the opponents give away is drawn as well."""
+        return self.tr("{remark}; dashed: opponents").format(remark=remark)
 
     def no_trend(self, at: int, found: GameFigures) -> str:
         """Why the trend with index ``at`` in ``figures.TRENDS`` cannot be drawn."""

@@ -219,7 +219,7 @@ class ReviewPage(Page):
         timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
         yield
         words = yield from GameWords.in_steps(match, timeline)
-        self.skill.shown = match.finished and len(match.seats) > 1  # it takes room from the table
+        self.skill.expect(timeline, shown=match.finished and len(match.seats) > 1)  # it takes room from the table
         if (new := self._set_table(match.record.game)) and self.match is None:
             yield  # making the table took long; no pause where another game is shown, whose table is gone by now
         # From here to the first position on the table without a pause: all parts show the new game.

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from app.models.text import lines
 from app.views.paint.brushes import LEFT, RIGHT, draw_text, elided, fit_font, rounded, text_width
 from app.views.paint.guard import painting
 from app.views.scale import scale
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 
     from app.match.seats import Seat
 
-_LINES = (16.5, 15.0)
-"""Sizes of the text of the sentence and of the figures behind it, as for ``scale.text``."""
+_LINES = (16.5, 15.0, 15.0)
+"""Sizes of the text of the sentence, of the figures behind it and of the comparison, as for ``scale.text``."""
 
 
 class MomentRow(PageControl):
@@ -84,6 +85,7 @@ class SkillPanel(Panel):
         best: Row of the luckiest moment.
         worst: Row of the unluckiest moment.
         costliest: Row of the costliest decision.
+        compares: Whether there is a comparison with the levels, which takes a line of its own.
 
     Signals:
         chosen: Seat that was chosen.
@@ -97,7 +99,9 @@ class SkillPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._headline = self._sum = self._name = ""
+        self._said = ("", "", "")
+        self._name = ""
+        self.compares = False
         self.choices: list[SeatChoice] = []
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.chosen)
@@ -148,20 +152,21 @@ class SkillPanel(Panel):
 
     @property
     def words(self) -> str:
-        """The sentence, and below it the figures behind it."""
-        return f"{self._headline}\n{self._sum}".strip()
+        """The sentence, and below it the figures behind it and the comparison."""
+        return lines(*self._said)
 
-    def say(self, headline: str, behind: str) -> None:
-        """Set the sentence and the figures behind it."""
-        self._headline, self._sum = headline, behind
+    def say(self, headline: str, behind: str, compared: str = "") -> None:
+        """Set the sentence, the figures behind it, and what the decisions are compared with."""
+        self._said = headline, behind, compared
         self.setAccessibleDescription(self.words)
         self.update()
 
     def height_wanted(self) -> int:
         """Height of the panel in pixels at the present scale."""
-        return round(
-            self._top() + sum(self._line(px) for px in _LINES) + len(self.rows) * self._row() + 14 * scale.unit
-        )
+        return round(self._top() + sum(map(self._line, self._lines())) + len(self.rows) * self._row() + 14 * scale.unit)
+
+    def _lines(self) -> tuple[float, ...]:
+        return _LINES if self.compares else _LINES[:2]
 
     def _top(self) -> float:
         return self.head_height() - 4 * scale.unit
@@ -188,7 +193,7 @@ class SkillPanel(Panel):
             each.setGeometry(round(x), round(top), size.width(), size.height())
             x -= 4 * u
         self.set_title(elided(self._name, scale.font("display", 22, weight=700), x - 26 * u))
-        top = self._top() + sum(self._line(px) for px in _LINES) + 4 * u
+        top = self._top() + sum(map(self._line, self._lines())) + 4 * u
         for row in self.rows:
             row.setGeometry(round(8 * u), round(top), round(self.width() - 16 * u), round(self._row()))
             top += self._row()
@@ -200,10 +205,8 @@ class SkillPanel(Panel):
         painter = QPainter(self)
         u, now = scale.unit, theme()
         top, width = self._top(), self.width() - 36 * u
-        for words, px, weight, tone in (
-            (self._headline, _LINES[0], 700, now.text),
-            (self._sum, _LINES[1], 400, now.text_2),
-        ):
+        looks = ((700, now.text), (400, now.text_2), (400, now.text_2))
+        for words, px, (weight, tone) in zip(self._said, self._lines(), looks, strict=False):
             place = QRectF(18 * u, top, width, self._line(px))
             draw_text(painter, place, words, self._face(words, px, width, weight), tone, LEFT, elide=True)
             top += self._line(px)

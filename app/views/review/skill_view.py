@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.models.ending import costliest_decision
+from app.models.losses import steps_of
 from app.models.review.skill import share_won
 from app.models.review.skill_words import SkillWords
 from app.views.review.skill_band import SkillBand
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from app.ai.losses import LevelLoss
     from app.match.seats import Seat
     from app.models.review.game_words import GameWords
     from app.models.review.moves import MoveModel
@@ -38,7 +40,7 @@ class SkillView(QObject):
         move_list: The list of moves.
 
     Attributes:
-        shown: Whether there is anything to show; set by the page: true for finished games with opponents.
+        shown: Whether there is anything to show: in finished games with opponents.
         seat: The seat whose win chance is meant.
 
     Signals:
@@ -63,6 +65,7 @@ class SkillView(QObject):
         self._seats: Sequence[Seat] = ()
         self._skill: Skill | None = None
         self._start: Sequence[float] = ()
+        self._levels: Sequence[LevelLoss] = ()
         self._progress = (0, 0)
         self.shown, self.seat = False, 0
         self.panel.picked.connect(self.picked)
@@ -71,6 +74,18 @@ class SkillView(QObject):
         self.band.picked.connect(self.picked)
         self.band.mistake_picked.connect(self._pick_mistake)
         self.show_parts(False)
+
+    def expect(self, timeline: Timeline, *, shown: bool) -> None:
+        """Note how much room the panel takes for another game; before the page is laid out and ``load`` is called.
+
+        Args:
+            timeline: The game.
+            shown: Whether there is anything to show.
+        """
+        first = timeline.states[0]
+        self.shown = shown
+        self._levels = steps_of(first.game.key, timeline.players, first.options)
+        self.panel.compares = bool(self._levels)
 
     def load(self, timeline: Timeline, seats: Sequence[Seat], own: int) -> None:
         """Take another game, of which nothing is known yet; ``own`` is the seat that is shown first."""
@@ -140,7 +155,8 @@ class SkillView(QObject):
         if skill is not None and timeline is not None and skill.complete and self._start:
             won = share_won(timeline.states[-1].ranking(), self.seat)
             balance = skill.balance(self.seat, self._start[self.seat], won)
-            self.panel.say(self._words.headline(balance), self._words.way(balance))
+            compared = self._words.compared(self._levels, balance)
+            self.panel.say(self._words.headline(balance), self._words.way(balance), compared)
         else:
             self.panel.say(*self._words.progress(*self._progress))
         self._show_moments(skill.moments(self.seat) if skill else (0, 0))

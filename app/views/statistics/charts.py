@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
 
+from app.models.losses import LOSSES
 from app.models.statistics.words import WORDS
+from app.models.text import lines
 from app.views.late_import import LOOK_AFTER, LateImport
 from app.views.paint import brushes
 from app.views.paint.guard import painting
@@ -17,9 +19,12 @@ from app.views.tips import set_tip
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
+    from app.ai.losses import LevelLoss
     from app.models.statistics.figures import Trend
     from app.views.statistics.plot import TrendPlot
 
@@ -45,6 +50,7 @@ class TrendChart(Panel):
         self._at = at
         self.trend: Trend | None = None
         self._remark = self._why = ""
+        self._marks: Sequence[tuple[float, str]] = ()
         self._picture: QPixmap | None = None
         self._plot: TrendPlot | None = None
         self._first = QTimer(self, singleShot=True, interval=LOOK_AFTER)
@@ -58,15 +64,23 @@ class TrendChart(Panel):
         """Whether its picture is painted; the first one has to wait for the import of ``PLOT``."""
         return self._picture is not None
 
-    def show_trend(self, trend: Trend | None, why: str) -> None:
-        """Show another trend; where it is ``None``, the sentence ``why`` instead."""
-        self.trend, self._why = trend, why
+    def show_trend(self, trend: Trend | None, why: str, steps: Sequence[LevelLoss] = ()) -> None:
+        """Show another trend, and with it what the levels give away.
+
+        Args:
+            trend: The trend; ``None`` shows ``why`` instead.
+            why: A sentence that says why there is none.
+            steps: What the levels give away in such games, for the trend of losses.
+        """
+        self.trend, self._why, self._marks = trend, why, LOSSES.marks(steps)
         title, self._remark = WORDS.charts()[self._at]
+        if steps:
+            self._remark = WORDS.marked(self._remark)
         self.set_title(title)
         self.setAccessibleName(title)
         words = why
         if trend is not None:
-            words = WORDS.trend(self._at, trend.y[-1], trend.low[-1], trend.high[-1])
+            words = lines(WORDS.trend(self._at, trend.y[-1], trend.low[-1], trend.high[-1]), LOSSES.scale(steps))
         self.setAccessibleDescription(words)
         set_tip(self, f"{self._remark}\n{words}" if trend is not None else "")
         self.restyle()
@@ -132,7 +146,7 @@ class TrendChart(Panel):
         text = scale.text(13)
         margins = text * 3.2, text * 1.7
         axes = axes_of(trend, zero=self._at != 1, margins=margins, room=(size.width() - margins[0]) / (text * 5))
-        return self._plot.picture(trend, axes, size)
+        return self._plot.picture(trend, axes, size, self._marks)
 
     def _look(self) -> None:
         """Paint as soon as ``PLOT`` is imported; until then look again after a while."""

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.match.words import ArchiveError
 from app.models.games import ENTRIES
+from app.models.losses import steps_shared
 from app.models.notices import told
 from app.models.statistics.choice import GameFilter, Grouping, choose, left_out
 from app.models.statistics.export import save_csv
-from app.models.statistics.figures import TRENDS, figures
+from app.models.statistics.figures import TRENDS, figures, loss_trend
 from app.models.statistics.groups import GroupColumn, GroupModel
 from app.models.statistics.words import WORDS
 from app.session.gathering import Gathering
@@ -153,9 +154,10 @@ class StatisticsPage(Page):
         chosen, today = self.choices.value, date.today()
         shown = self.shown = choose(self.results, chosen, today)
         found = figures(shown)
-        self.tiles.show_tiles(WORDS.tiles(found))
+        steps = steps_shared(shown)
+        self.tiles.show_tiles(WORDS.tiles(found, steps))
         for at, (chart, trend) in enumerate(zip(self.charts, TRENDS, strict=True)):
-            chart.show_trend(trend(shown), WORDS.no_trend(at, found))
+            chart.show_trend(trend(shown), WORDS.no_trend(at, found), steps if trend is loss_trend else ())
         self._group(self.model.grouping)
         remarks = [
             WORDS.counting(self.gathering.uncounted) if self.gathering.uncounted else "",

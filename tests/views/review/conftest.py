@@ -109,9 +109,9 @@ def foreign(qapp):
     qapp.removeTranslator(translator)
 
 
-def a_game(archive, seats=SEATS, seed=5, plies=100_000):
+def a_game(archive, seats=SEATS, seed=5, plies=100_000, influence=6):
     """A game of random moves, finished unless ``plies`` are fewer than it has."""
-    match = new_match("port_royal", seats, {"influence": 6}, seed)
+    match = new_match("port_royal", seats, {"influence": influence}, seed)
     random = Random(seed)
     while not match.finished and match.ply < plies:
         match.play(random.choice(match.state.legal()))

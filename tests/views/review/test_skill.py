@@ -197,3 +197,23 @@ def test_the_rows_of_the_panel_do_not_meet(taught, width, height):
     assert all(panel.rect().contains(box) for box in boxes)
     assert not any(a.intersects(b) for at, a in enumerate(boxes) for b in boxes[at + 1 :])
     scale.fit(1920, 1080)
+
+
+@pytest.mark.parametrize(("influence", "lines"), [(12, 3), (6, 2)])
+def test_decisions_are_compared_with_the_levels_in_games_that_were_measured(qtbot, look, archive, influence, lines):
+    page = opened(qtbot, archive, a_game(archive, TWO, influence=influence), Teacher)
+    panel = page.skill.panel
+    told = panel.words.splitlines()
+    assert len(told) == lines
+    assert told[-1].startswith("On average ") == (lines == 3)
+    assert panel.accessibleDescription() == panel.words
+    assert all(panel.rect().contains(row.geometry()) for row in panel.rows), "the line makes the panel higher"
+    page.close_game()
+
+
+def test_the_room_of_the_comparison_is_given_back(taught, archive):
+    before = taught.skill.panel.height()
+    open_game(taught, a_game(archive, TWO, influence=12).record.id)
+    assert taught.skill.panel.height() > before
+    open_game(taught, a_game(archive, TWO, seed=9).record.id)
+    assert taught.skill.panel.height() == before

@@ -12,6 +12,7 @@ from app.match.archive import Archive
 from app.match.words import ArchiveError
 from app.models.language import FOLDER
 from app.models.statistics.choice import GameFilter, Grouping, Kind
+from app.models.statistics.figures import loss_trend
 from app.models.statistics.groups import GroupColumn
 from app.views.scale import scale
 from app.views.statistics import plot  # noqa: F401 - charts are painted at once then
@@ -252,3 +253,27 @@ def test_older_games_are_counted_beside_the_window(qtbot, tmp_path):
     assert len(page.shown) == 1
     assert not page.gathering.busy
     archive.close()
+
+
+@pytest.mark.painted
+def test_what_the_opponents_give_away_is_drawn_where_it_can_be_compared(open_statistics):
+    analysed = [a_result(True, game="bruges", weights=(0.1, -0.1 * loss)) for loss in range(12)]
+    page = open_statistics([*analysed, a_result(True, levels=("master",) * 2, weights=(0.1, -0.3))])
+    chart = page.charts[2]
+
+    page.choices.choose("game", "bruges")
+    compared = picture(chart)
+    words, remark = chart.accessibleDescription(), chart.toolTip()
+    page.choices.choose("game", "")
+
+    assert "Given away on average where all play at one level: " in words
+    assert "dashed: opponents" in remark
+    assert "Given away on average" not in chart.accessibleDescription(), "of several tables"
+    assert "dashed" not in chart.toolTip()
+    chart.show_trend(loss_trend(analysed), "")
+    assert picture(chart) != compared
+
+
+def picture(chart):
+    QApplication.processEvents()
+    return chart.grab().toImage()
