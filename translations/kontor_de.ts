@@ -2267,6 +2267,133 @@
     </message>
 </context>
 <context>
+    <name>BrugesKinds</name>
+    <message>
+        <source>drawing from a pile</source>
+        <translation>von einem Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>the order of damage</source>
+        <translation>Reihenfolge der Schäden wählen</translation>
+    </message>
+    <message>
+        <source>giving up a person</source>
+        <translation>Person aufgeben</translation>
+    </message>
+    <message>
+        <source>giving up a house</source>
+        <translation>Haus aufgeben</translation>
+    </message>
+    <message>
+        <source>giving up a canal</source>
+        <translation>Kanal aufgeben</translation>
+    </message>
+    <message>
+        <source>climbing a step</source>
+        <translation>Stufe aufsteigen</translation>
+    </message>
+    <message>
+        <source>climbing no step</source>
+        <translation>keine Stufe aufsteigen</translation>
+    </message>
+    <message>
+        <source>choosing workers</source>
+        <translation>Handlanger wählen</translation>
+    </message>
+    <message>
+        <source>exchanging workers</source>
+        <translation>Handlanger tauschen</translation>
+    </message>
+    <message>
+        <source>selling workers</source>
+        <translation>Handlanger verkaufen</translation>
+    </message>
+    <message>
+        <source>leaving it at that</source>
+        <translation>es dabei lassen</translation>
+    </message>
+    <message>
+        <source>choosing an effect</source>
+        <translation>Wirkung wählen</translation>
+    </message>
+    <message>
+        <source>choosing a canal</source>
+        <translation>Kanal wählen</translation>
+    </message>
+    <message>
+        <source>choosing an opponent</source>
+        <translation>Gegner wählen</translation>
+    </message>
+    <message>
+        <source>choosing a person</source>
+        <translation>Person wählen</translation>
+    </message>
+    <message>
+        <source>using a ship</source>
+        <translation>Schiff nutzen</translation>
+    </message>
+    <message>
+        <source>handing on a marker</source>
+        <translation>Marker weitergeben</translation>
+    </message>
+    <message>
+        <source>giving workers</source>
+        <translation>Handlanger abgeben</translation>
+    </message>
+    <message>
+        <source>paying guilders</source>
+        <translation>Gulden zahlen</translation>
+    </message>
+    <message>
+        <source>taking a marker</source>
+        <translation>Marker nehmen</translation>
+    </message>
+    <message>
+        <source>choosing a marker</source>
+        <translation>Marker wählen</translation>
+    </message>
+    <message>
+        <source>doing without</source>
+        <translation>verzichten</translation>
+    </message>
+    <message>
+        <source>a card for workers</source>
+        <translation>Karte für Handlanger</translation>
+    </message>
+    <message>
+        <source>a card for guilders</source>
+        <translation>Karte für Gulden</translation>
+    </message>
+    <message>
+        <source>building a house</source>
+        <translation>Haus bauen</translation>
+    </message>
+    <message>
+        <source>returning a marker</source>
+        <translation>Marker zurücklegen</translation>
+    </message>
+    <message>
+        <source>building a canal</source>
+        <translation>Kanal bauen</translation>
+    </message>
+    <message>
+        <source>laying out a person</source>
+        <translation>Person auslegen</translation>
+    </message>
+    <message>
+        <source>activating a person</source>
+        <translation>Person aktivieren</translation>
+    </message>
+    <message>
+        <source>ending the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>discarding a card</source>
+        <translation>Karte ablegen</translation>
+    </message>
+</context>
+<context>
     <name>BrugesNames</name>
     <message>
         <source>Baron</source>
@@ -8988,6 +9115,141 @@
     </message>
 </context>
 <context>
+    <name>LoyangKinds</name>
+    <message>
+        <source>taking a loan</source>
+        <translation>Kredit aufnehmen</translation>
+    </message>
+    <message>
+        <source>selling goods</source>
+        <translation>Waren verkaufen</translation>
+    </message>
+    <message>
+        <source>sowing the home field</source>
+        <translation>Stammfeld bepflanzen</translation>
+    </message>
+    <message>
+        <source>sowing a field</source>
+        <translation>Feld bepflanzen</translation>
+    </message>
+    <message>
+        <source>buying goods</source>
+        <translation>Waren kaufen</translation>
+    </message>
+    <message>
+        <source>trading at a stall</source>
+        <translation>am Marktstand tauschen</translation>
+    </message>
+    <message>
+        <source>supplying a regular customer</source>
+        <translation>Stammkunden beliefern</translation>
+    </message>
+    <message>
+        <source>supplying a regular customer again</source>
+        <translation>Stammkunden nochmals beliefern</translation>
+    </message>
+    <message>
+        <source>supplying a regular customer twice</source>
+        <translation>Stammkunden doppelt beliefern</translation>
+    </message>
+    <message>
+        <source>not supplying a regular customer</source>
+        <translation>Stammkunden nicht beliefern</translation>
+    </message>
+    <message>
+        <source>serving a casual customer</source>
+        <translation>Laufkunden bedienen</translation>
+    </message>
+    <message>
+        <source>ending the phase</source>
+        <translation>Phase beenden</translation>
+    </message>
+    <message>
+        <source>enlarging the storehouse</source>
+        <translation>Lager vergrößern</translation>
+    </message>
+    <message>
+        <source>giving goods back</source>
+        <translation>Waren zurückgeben</translation>
+    </message>
+    <message>
+        <source>moving on the path</source>
+        <translation>auf dem Weg ziehen</translation>
+    </message>
+    <message>
+        <source>choosing a field</source>
+        <translation>Feld wählen</translation>
+    </message>
+    <message>
+        <source>setting the shop</source>
+        <translation>Laden ordnen</translation>
+    </message>
+    <message>
+        <source>buying cheaply</source>
+        <translation>günstig kaufen</translation>
+    </message>
+    <message>
+        <source>leaving it at that</source>
+        <translation>es dabei lassen</translation>
+    </message>
+    <message>
+        <source>doing without</source>
+        <translation>verzichten</translation>
+    </message>
+    <message>
+        <source>discarding a helper</source>
+        <translation>Helfer abwerfen</translation>
+    </message>
+    <message>
+        <source>using a helper</source>
+        <translation>Helfer spielen</translation>
+    </message>
+    <message>
+        <source>turning up a card</source>
+        <translation>Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>adding a card to the court</source>
+        <translation>Karte in den Hof legen</translation>
+    </message>
+    <message>
+        <source>taking a card from the court</source>
+        <translation>Karte aus dem Hof nehmen</translation>
+    </message>
+    <message>
+        <source>taking a second card</source>
+        <translation>zweite Karte nehmen</translation>
+    </message>
+    <message>
+        <source>laying out a card</source>
+        <translation>Karte auslegen</translation>
+    </message>
+    <message>
+        <source>taking the beginner customer</source>
+        <translation>Einsteiger-Kunden nehmen</translation>
+    </message>
+    <message>
+        <source>buying a card</source>
+        <translation>Karte kaufen</translation>
+    </message>
+    <message>
+        <source>choosing a partner</source>
+        <translation>Partner wählen</translation>
+    </message>
+    <message>
+        <source>buying a double pack</source>
+        <translation>Doppelpack kaufen</translation>
+    </message>
+    <message>
+        <source>keeping a card of the double pack</source>
+        <translation>Karte des Doppelpacks behalten</translation>
+    </message>
+    <message>
+        <source>keeping no card of the double pack</source>
+        <translation>keine Karte des Doppelpacks behalten</translation>
+    </message>
+</context>
+<context>
     <name>LoyangNames</name>
     <message>
         <source>Wheat</source>
@@ -10916,6 +11178,32 @@
     </message>
 </context>
 <context>
+    <name>MistakeModel</name>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+</context>
+<context>
+    <name>MistakePanel</name>
+    <message>
+        <source>What costs most</source>
+        <translation>Was am meisten kostet</translation>
+    </message>
+    <message>
+        <source>Kinds of mistakes, and what they give away per game</source>
+        <translation>Arten von Fehlern und was sie je Partie verschenken</translation>
+    </message>
+</context>
+<context>
     <name>MomentWords</name>
     <message>
         <source>The last round begins.</source>
@@ -12155,6 +12443,145 @@
     <message>
         <source>Dismiss a gondolier</source>
         <translation>Entlass einen Gondoliere</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoKinds</name>
+    <message>
+        <source>passing</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>moving a ship</source>
+        <translation>Schiff ziehen</translation>
+    </message>
+    <message>
+        <source>moving a ship when passing</source>
+        <translation>beim Passen ein Schiff ziehen</translation>
+    </message>
+    <message>
+        <source>giving a bead back</source>
+        <translation>Glasstein zurückgeben</translation>
+    </message>
+    <message>
+        <source>taking the top tile</source>
+        <translation>oberstes Plättchen nehmen</translation>
+    </message>
+    <message>
+        <source>looking through a stack</source>
+        <translation>Stapel durchsehen</translation>
+    </message>
+    <message>
+        <source>picking a tile</source>
+        <translation>Plättchen aussuchen</translation>
+    </message>
+    <message>
+        <source>keeping a character</source>
+        <translation>Charakter behalten</translation>
+    </message>
+    <message>
+        <source>keeping no character</source>
+        <translation>auf einen Charakter verzichten</translation>
+    </message>
+    <message>
+        <source>choosing a gondola</source>
+        <translation>Gondel wählen</translation>
+    </message>
+    <message>
+        <source>dismissing a gondolier</source>
+        <translation>Gondoliere entlassen</translation>
+    </message>
+    <message>
+        <source>hiring a gondolier</source>
+        <translation>Gondoliere anheuern</translation>
+    </message>
+    <message>
+        <source>choosing what to produce</source>
+        <translation>Produktion wählen</translation>
+    </message>
+    <message>
+        <source>selling beads</source>
+        <translation>Glassteine verkaufen</translation>
+    </message>
+    <message>
+        <source>keeping beads</source>
+        <translation>Glassteine behalten</translation>
+    </message>
+    <message>
+        <source>drawing a street</source>
+        <translation>Straße ziehen</translation>
+    </message>
+    <message>
+        <source>laying a street</source>
+        <translation>Straße legen</translation>
+    </message>
+    <message>
+        <source>building a tile</source>
+        <translation>Plättchen bauen</translation>
+    </message>
+    <message>
+        <source>building no more</source>
+        <translation>nicht weiterbauen</translation>
+    </message>
+    <message>
+        <source>leaving a tile unbuilt</source>
+        <translation>Plättchen ungebaut lassen</translation>
+    </message>
+    <message>
+        <source>choosing a special building</source>
+        <translation>Sondergebäude wählen</translation>
+    </message>
+    <message>
+        <source>scoring a character</source>
+        <translation>Charakter werten</translation>
+    </message>
+    <message>
+        <source>scoring no more characters</source>
+        <translation>keine Charaktere mehr werten</translation>
+    </message>
+    <message>
+        <source>going to build</source>
+        <translation>bauen gehen</translation>
+    </message>
+    <message>
+        <source>buying a glass factory</source>
+        <translation>Glashütte kaufen</translation>
+    </message>
+    <message>
+        <source>buying a shop</source>
+        <translation>Laden kaufen</translation>
+    </message>
+    <message>
+        <source>buying a palace</source>
+        <translation>Palast kaufen</translation>
+    </message>
+    <message>
+        <source>buying a special building</source>
+        <translation>Sondergebäude kaufen</translation>
+    </message>
+    <message>
+        <source>placing a gondolier</source>
+        <translation>Gondoliere setzen</translation>
+    </message>
+    <message>
+        <source>hiring or dismissing</source>
+        <translation>anheuern oder entlassen</translation>
+    </message>
+    <message>
+        <source>recruiting a character</source>
+        <translation>Charakter anwerben</translation>
+    </message>
+    <message>
+        <source>taking income</source>
+        <translation>Einkommen nehmen</translation>
+    </message>
+    <message>
+        <source>producing glass</source>
+        <translation>Glas produzieren</translation>
+    </message>
+    <message>
+        <source>taking 2 gold</source>
+        <translation>2 Gold nehmen</translation>
     </message>
 </context>
 <context>
@@ -15900,6 +16327,53 @@
     </message>
 </context>
 <context>
+    <name>PortRoyalKinds</name>
+    <message>
+        <source>revealing more</source>
+        <translation>weiter aufdecken</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>aufhören</translation>
+    </message>
+    <message>
+        <source>repelling a ship</source>
+        <translation>Schiff abwehren</translation>
+    </message>
+    <message>
+        <source>letting a ship dock</source>
+        <translation>Schiff anlegen lassen</translation>
+    </message>
+    <message>
+        <source>claiming an expedition</source>
+        <translation>Expedition erfüllen</translation>
+    </message>
+    <message>
+        <source>paying for an expedition</source>
+        <translation>Expedition bezahlen</translation>
+    </message>
+    <message>
+        <source>taking a ship</source>
+        <translation>Schiff nehmen</translation>
+    </message>
+    <message>
+        <source>renouncing coins</source>
+        <translation>auf Münzen verzichten</translation>
+    </message>
+    <message>
+        <source>hiring a person</source>
+        <translation>Person anheuern</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>giving a coin</source>
+        <translation>Münze vergeben</translation>
+    </message>
+</context>
+<context>
     <name>PortRoyalOptions</name>
     <message>
         <source>Expansion</source>
@@ -17770,6 +18244,41 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>Wrong choice: {played}</source>
+        <translation>Falsche Wahl: {played}</translation>
+    </message>
+    <message>
+        <source>{played} instead of {better}</source>
+        <translation>{played} statt {better}</translation>
+    </message>
+    <message>
+        <source>{game}: {words}</source>
+        <translation>{game}: {words}</translation>
+    </message>
+    <message>
+        <source>{loss} of the chance to win per game (±{margin})</source>
+        <translation>{loss} der Gewinnchance je Partie (±{margin})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is known yet. A game is analysed at its end and in its review.</source>
+        <translation>Noch ist nichts bekannt. Analysiert wird eine Partie an ihrem Ende und im Rückblick.</translation>
+    </message>
+    <message>
+        <source>No kind of mistake stands out.</source>
+        <translation>Keine Art von Fehlern sticht heraus.</translation>
+    </message>
+    <message>
         <source>With {module}</source>
         <translation>Mit {module}</translation>
     </message>
@@ -19335,6 +19844,149 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>No bonus here.</source>
         <translation>Hier gibt es keinen Bonus.</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsKinds</name>
+    <message>
+        <source>choosing a start card</source>
+        <translation>Startkarte wählen</translation>
+    </message>
+    <message>
+        <source>removing regulars</source>
+        <translation>Stammgäste entfernen</translation>
+    </message>
+    <message>
+        <source>choosing a bonus</source>
+        <translation>Bonus wählen</translation>
+    </message>
+    <message>
+        <source>choosing a side</source>
+        <translation>Seite wählen</translation>
+    </message>
+    <message>
+        <source>a free upgrade</source>
+        <translation>kostenlos aufwerten</translation>
+    </message>
+    <message>
+        <source>keeping the guests</source>
+        <translation>Gäste behalten</translation>
+    </message>
+    <message>
+        <source>drawing new guests</source>
+        <translation>neue Gäste ziehen</translation>
+    </message>
+    <message>
+        <source>putting a card back</source>
+        <translation>Karte zurücklegen</translation>
+    </message>
+    <message>
+        <source>buying a card</source>
+        <translation>Karte kaufen</translation>
+    </message>
+    <message>
+        <source>upgrading the tavern</source>
+        <translation>Taverne aufwerten</translation>
+    </message>
+    <message>
+        <source>recruiting a guest</source>
+        <translation>Gast anwerben</translation>
+    </message>
+    <message>
+        <source>hiring nobles</source>
+        <translation>Adlige anlocken</translation>
+    </message>
+    <message>
+        <source>looking at the new guest</source>
+        <translation>neuen Gast ansehen</translation>
+    </message>
+    <message>
+        <source>returning a counter guest</source>
+        <translation>Tresen-Gast abgeben</translation>
+    </message>
+    <message>
+        <source>using an entertainer</source>
+        <translation>Gaukler nutzen</translation>
+    </message>
+    <message>
+        <source>using a bard</source>
+        <translation>Barden nutzen</translation>
+    </message>
+    <message>
+        <source>ending the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>banning a card</source>
+        <translation>Karte verbannen</translation>
+    </message>
+    <message>
+        <source>signing the guest book</source>
+        <translation>im Gästebuch unterschreiben</translation>
+    </message>
+    <message>
+        <source>choosing a substitute</source>
+        <translation>Ersatz wählen</translation>
+    </message>
+    <message>
+        <source>doing without</source>
+        <translation>verzichten</translation>
+    </message>
+    <message>
+        <source>choosing a die</source>
+        <translation>Würfel wählen</translation>
+    </message>
+    <message>
+        <source>a die on the till</source>
+        <translation>Würfel auf Kasse</translation>
+    </message>
+    <message>
+        <source>a die on the delivery</source>
+        <translation>Würfel auf Lieferung</translation>
+    </message>
+    <message>
+        <source>a die on the barrel</source>
+        <translation>Würfel auf Fass</translation>
+    </message>
+    <message>
+        <source>a die on the monk</source>
+        <translation>Würfel auf Mönch</translation>
+    </message>
+    <message>
+        <source>a die on a regular</source>
+        <translation>Würfel auf Stammgast</translation>
+    </message>
+    <message>
+        <source>a die on a guest</source>
+        <translation>Würfel auf Gast</translation>
+    </message>
+    <message>
+        <source>a die on a noble</source>
+        <translation>Würfel auf Adligen</translation>
+    </message>
+    <message>
+        <source>a die on a card</source>
+        <translation>Würfel auf Karte</translation>
+    </message>
+    <message>
+        <source>taking a die back</source>
+        <translation>Würfel zurücknehmen</translation>
+    </message>
+    <message>
+        <source>juggling a die</source>
+        <translation>Würfel zum X machen</translation>
+    </message>
+    <message>
+        <source>ending placing</source>
+        <translation>Setzen beenden</translation>
+    </message>
+    <message>
+        <source>activating one die</source>
+        <translation>Würfel auswerten</translation>
+    </message>
+    <message>
+        <source>activating all dice</source>
+        <translation>alle Würfel auswerten</translation>
     </message>
 </context>
 <context>

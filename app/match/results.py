@@ -58,6 +58,12 @@ SCHEMA = (
 )
 """The statements that make schema 3 from schema 2."""
 
+MISTAKES = "ALTER TABLE {table} ADD COLUMN mistakes TEXT NOT NULL DEFAULT ''"
+"""Adds what the decisions gave away by kind of mistake, JSON; ``""`` where it is not known."""
+
+SCHEMA_5 = (MISTAKES.format(table="result"), "UPDATE result SET weighed = 0")
+"""The statements that make schema 5 from schema 4: kinds of mistakes are looked for in all games."""
+
 SOME = 100
 """Games that are added in one transaction; other threads wait for the archive some 20 ms meanwhile."""
 
@@ -110,6 +116,8 @@ class Result(NamedTuple):
         place: Place of the person, from 1.
         won: Win share of the person, 0 to 1; ``None`` in a game without opponents.
         weights: Luck and decisions of the person; ``None`` if they are not known.
+        mistakes: What its decisions gave away by kind of mistake, JSON (``app.models.statistics.mistakes``); ``""`` if
+            that is not known.
     """
 
     id: str
@@ -125,6 +133,7 @@ class Result(NamedTuple):
     place: int
     won: float | None
     weights: Weights | None
+    mistakes: str = ""
 
 
 class Results:
@@ -169,6 +178,7 @@ class Results:
             with self._store.read() as db:
                 db.execute("PRAGMA temp_store = MEMORY")
                 db.execute(f"CREATE TEMP TABLE result {COLUMNS.format(reference='')}")
+                db.execute(MISTAKES.format(table="temp.result"))
                 self._add(db, _missing(db, version), version)
                 self._memory_changes = db.total_changes
             return 0
@@ -179,7 +189,7 @@ class Results:
         with self._store.read() as db:
             rows = db.execute(
                 "SELECT game.id, result.game, ended, players, persons, again, name, levels, options, points, place,"
-                " won, luck, luck_error, loss, loss_error FROM result JOIN game USING (row)"
+                " won, mistakes, luck, luck_error, loss, loss_error FROM result JOIN game USING (row)"
                 " WHERE game.deleted IS NULL AND game.finished AND result.game != '' ORDER BY ended, game.row"
             ).fetchall()
         read = _Reader()
@@ -197,11 +207,17 @@ class Results:
             )
             return [game_id for (game_id,) in rows]
 
-    def weigh(self, game_id: str, weights: Weights | None) -> None:
-        """Write the sums of luck and decisions of a game; ``None`` if the findings do not suffice for them."""
-        values = (*(weights or (None,) * 4), game_id)
+    def weigh(self, game_id: str, weights: Weights | None, mistakes: str = "") -> None:
+        """Write the sums of luck and decisions of a game, and what was given away by kind of mistake.
+
+        Args:
+            game_id: The game.
+            weights: The sums; ``None`` if the findings do not suffice for them.
+            mistakes: As in ``Result``.
+        """
+        values = (*(weights or (None,) * 4), mistakes, game_id)
         change = (
-            "UPDATE result SET weighed = 1, luck = ?, luck_error = ?, loss = ?, loss_error = ?"
+            "UPDATE result SET weighed = 1, luck = ?, luck_error = ?, loss = ?, loss_error = ?, mistakes = ?"
             " WHERE row = (SELECT row FROM game WHERE id = ?)"
         )
         if self._memory_changes is not None:
@@ -219,7 +235,7 @@ class Results:
             except RecordError as error:
                 log.error("archive: a game has no result: %s", error)
                 facts = None
-            values = (row, version, 0, *(facts or _NOTHING), None, None, None, None)
+            values = (row, version, 0, *(facts or _NOTHING), None, None, None, None, "")
             db.execute(f"INSERT OR REPLACE INTO result VALUES ({', '.join('?' * len(values))})", values)
 
 
@@ -266,11 +282,26 @@ class _Reader:
         self._options: dict[str, Mapping[str, Any]] = {}
 
     def result(self, row: tuple[Any, ...]) -> Result:
-        (game_id, game, ended, players, persons, again, name, levels, options, points, place, won, *weights) = row
+        (
+            game_id,
+            game,
+            ended,
+            players,
+            persons,
+            again,
+            name,
+            levels,
+            options,
+            points,
+            place,
+            won,
+            mistakes,
+            *weights,
+        ) = row
         if levels not in self._levels:
             self._levels[levels] = tuple(levels.split("|"))
         if options not in self._options:
             self._options[options] = _read_options(options)
         found = (self._levels[levels], self._options[options], points, place, won)
         known = Weights._make(weights) if weights[0] is not None else None
-        return Result._make((game_id, game, ended, players, persons, bool(again), name, *found, known))
+        return Result._make((game_id, game, ended, players, persons, bool(again), name, *found, known, mistakes))

@@ -68,6 +68,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (game, ply)
         ) WITHOUT ROWID""",
     ),
+    results.SCHEMA_5,
 )
 """Statements that lead from schema n to schema n + 1.  Those of a release are never changed."""
 

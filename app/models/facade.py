@@ -46,6 +46,7 @@ class Facade(Generic[S]):
         story: parts.Story,
         anchors: parts.Anchors,
         hints: parts.Hints[S],
+        kinds: parts.Kinds[S],
         describe: Describe,
     ) -> None:
         self.table = pieces.table
@@ -64,6 +65,8 @@ class Facade(Generic[S]):
         self.advice = hints.advice
         self.reason = hints.reason
         self.explain = hints.explain
+        self.kind = kinds.kind
+        self.kind_words = kinds.kind_words
         self._anchors = anchors
 
     def gauge(self, state: S) -> parts.Gauge | None:

@@ -347,8 +347,30 @@ class Hints(Protocol[S]):
         ...
 
 
+class Kinds(Protocol[S]):
+    """Kinds of actions, by which actions of different positions and games are counted together."""
+
+    def kind(self, state: S, action: Action) -> str:
+        """The kind of a legal action: a stable name without ``>``, the same in every language."""
+        ...
+
+    def kind_words(self, kind: str) -> str:
+        """What somebody does with such an action, in a few words that can follow "instead of"; ``""`` if unknown."""
+        ...
+
+
 class Presenter(
-    Pieces[S], Spelling[S], Prompts[S], Refusals[S], Sentences, Log, Standings[S], Story, Hints[S], Protocol[S]
+    Pieces[S],
+    Spelling[S],
+    Prompts[S],
+    Refusals[S],
+    Sentences,
+    Log,
+    Standings[S],
+    Story,
+    Hints[S],
+    Kinds[S],
+    Protocol[S],
 ):
     """Everything that models and views ask of a game.
 

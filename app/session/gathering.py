@@ -111,4 +111,4 @@ class _Looking(QRunnable):
             self._mailbox.post((0, len(ids) - at))
             if self._stop.is_set():
                 return
-            results.weigh(game_id, kept_weights(self._archive, game_id))
+            results.weigh(game_id, *kept_weights(self._archive, game_id))

@@ -4,7 +4,8 @@ A true chance to win is a martingale: over a game its squared changes, the last 
 squared distance between its first value and the result in the mean.  What they sum to beyond that is noise, or depends
 on where in a round the position lies.  (N. Augenblick, M. Rabin, Belief Movement, Uncertainty Reduction, and Rational
 Updating, Quarterly Journal of Economics 136, 2021.)  Journeymen play; one seat of a game looks on, another one in the
-next game.  Chances are taken at the start of every turn, as a window shows them, over ``--deals`` deals.
+next game.  Chances are taken at the start of every turn, as a window shows them, over ``--deals`` deals.  Told besides
+is what so few deals add: the sum of the squared standard errors of both chances of a change.
 """
 
 import argparse
@@ -45,19 +46,24 @@ def main():
     it.add_argument("--seed", type=int, default=900)
     given = it.parse_args()
     policy = POLICIES[given.game]
-    movement, distance, steps = [], [], defaultdict(list)
+    movement, noise, distance, steps = [], [], [], defaultdict(list)
     for seed in range(given.seed, given.seed + given.games):
         *starts, end = starts_of(given.game, given.players, seed)
         rng, seat = Random(seed), seed % given.players
-        shown = [assess(state, seat, policy, given.deals, rng)[0][seat] for state in starts] + [shares(end)[seat]]
+        judged = [assess(state, seat, policy, given.deals, rng) for state in starts]
+        shown = [chances[seat] for chances, _ in judged] + [shares(end)[seat]]
+        errors = [each[seat] for _, each in judged] + [0.0]
         changes = [after - before for before, after in pairwise(shown)]
         movement.append(sum(change * change for change in changes))
+        noise.append(sum(before**2 + after**2 for before, after in pairwise(errors)))
         distance.append((shown[-1] - shown[0]) ** 2)
         for state, change in zip(starts, changes, strict=True):
             steps[str(getattr(state, "phase", "")), (state.actor - seat) % given.players].append(change)
     error = stdev(movement) / len(movement) ** 0.5
     sys.stdout.write(f"{given.game}: squared changes of a game {mean(movement):.2f} ± {error:.2f}, ")
-    sys.stdout.write(f"of a true chance {mean(distance):.2f}\n")
+    sys.stdout.write(f"of so few deals {mean(noise):.2f}, of a true chance {mean(distance):.2f}\n")
+    beyond = [all_ - few - true for all_, few, true in zip(movement, noise, distance, strict=True)]
+    sys.stdout.write(f"  beyond both {mean(beyond):.2f} ± {stdev(beyond) / len(beyond) ** 0.5:.2f}\n")
     for (phase, turns), changes in sorted(steps.items()):
         size = mean(change * change for change in changes) ** 0.5
         sys.stdout.write(f"  phase {phase or '-'}, {turns} turns before the own one: {len(changes)} changes of ")

@@ -3,6 +3,7 @@
 ``python -m tests.gallery.statistics [folder]``
 """
 
+import json
 import os
 from pathlib import Path
 from random import Random
@@ -25,6 +26,11 @@ from tests.gallery.waiting import settle
 SIZES = ((1366, 768), (1920, 1080))
 OUT = Path(__file__).parent / "out" / "statistics"
 LEVELS = ("apprentice", "journeyman", "master")
+KINDS = {
+    "murano": ("buy_shop>build", "pass>recruit_character", "recruit>recruit", "sell>keep", "build>buy_glassworks"),
+    "bruges": ("guilders>house", "draw>draw", "workers>recruit", "threat>house"),
+}
+"""Kinds of mistakes by game, the costliest first."""
 
 
 class Known:
@@ -32,7 +38,7 @@ class Known:
 
     def __init__(self, count: int) -> None:
         chance = Random(11)
-        self._results = [_result(chance, n, count) for n in range(count)]
+        self._results = [_with_mistakes(_result(chance, n, count), n) for n in range(count)]
 
     def all(self) -> list[Result]:
         return self._results
@@ -57,6 +63,13 @@ def _result(chance: Random, n: int, count: int) -> Result:
         *(players, 1 + (n % 19 == 7), n % 23 == 11, "Anna", levels, {}),
         *(points, 1 if wins else 2, float(wins), weights if n % 5 else None),
     )
+
+
+def _with_mistakes(one: Result, n: int) -> Result:
+    """The result with what an analysis would tell of its kinds of mistakes."""
+    kinds = KINDS[one.game][: 2 + n % 4]
+    rows = {kind: [1 + (n + at) % 3, round(0.04 / (1 + at), 4), 0.0004] for at, kind in enumerate(kinds)}
+    return one._replace(mistakes=json.dumps(rows)) if one.weights else one
 
 
 def statistics(size: tuple[int, int], game: str = "murano", count: int = 120) -> QPixmap:

@@ -1,5 +1,7 @@
 """The table of results inside the archive: kept up to date, upgraded, and there where nothing can be written."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -9,6 +11,7 @@ from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.results import SOME, Weights
 from app.match.seats import Seat
+from app.match.store import NAME
 from app.match.words import ArchiveError
 from tests.match.builders import ANN, BO, a_game, a_match
 from tests.match.schemas import as_schema
@@ -103,14 +106,16 @@ def test_weights_stay_until_more_is_known_of_the_analysis(archive, ended):
     archive.store_analysis(game_id, "1", {0: [1]})
     assert archive.results.missing("1") == 0  # what was counted stays, whoever reads it meanwhile
     assert archive.results.unweighed("1") == [game_id]
-    archive.results.weigh(game_id, WEIGHTS)
+    archive.results.weigh(game_id, WEIGHTS, "kinds")
     assert archive.results.unweighed("1") == []
     assert archive.results.all()[0].weights == WEIGHTS
+    assert archive.results.all()[0].mistakes == "kinds"
     archive.store_analysis(game_id, "1", {1: [1]})
     assert archive.results.unweighed("1") == [game_id]
     archive.results.weigh(game_id, None)
     assert archive.results.unweighed("1") == []
     assert archive.results.all()[0].weights is None
+    assert archive.results.all()[0].mistakes == ""
 
 
 def test_another_version_of_the_analysis_begins_anew(archive, ended):
@@ -132,8 +137,8 @@ def test_an_archive_that_cannot_be_written_tells_its_results_all_the_same(archiv
     with monkeypatch.context() as patch:
         patch.setattr(archive._store, "write", refuse)  # noqa: SLF001 - as if the disk had become read-only
         assert [each.id for each in brought_up(archive)] == [first]
-        archive.results.weigh(first, WEIGHTS)
-        assert archive.results.all()[0].weights == WEIGHTS
+        archive.results.weigh(first, WEIGHTS, "kinds")
+        assert (archive.results.all()[0].weights, archive.results.all()[0].mistakes) == (WEIGHTS, "kinds")
     second = ended(3, 2)
     assert [each.id for each in brought_up(archive)] == [first, second]
 
@@ -158,4 +163,20 @@ def test_an_archive_of_the_second_schema_is_upgraded_without_loss(folder):
     assert [each.id for each in brought_up(archive)] == [game_id]
     assert archive.export(game_id) == text
     assert next(copy.name for copy in (folder / files.COPIES).iterdir()).startswith("kontor-schema-2")
+    archive.close()
+
+
+def test_kinds_of_mistakes_are_looked_for_in_games_that_were_weighed_before_there_were_any(folder):
+    archive, _ = Archive.open(folder)
+    game_id = a_game(archive).record.id
+    archive.store_analysis(game_id, "1", {0: [1]})
+    archive.close()
+    as_schema(folder, 4)
+    with closing(sqlite3.connect(folder / NAME)) as db, db:
+        facts = "'port_royal', '2026-05-01T12:00:00Z', 2, 1, 0, 'Ann', 'master', '{}', 7, 1, 1.0"
+        db.execute(f"INSERT INTO result SELECT row, '1', 1, {facts}, {', '.join(map(str, WEIGHTS))} FROM game")
+    archive, _ = Archive.open(folder)
+    (kept,) = archive.results.all()
+    assert (kept.weights, kept.mistakes) == (WEIGHTS, "")
+    assert archive.results.unweighed("1") == [game_id]
     archive.close()

@@ -1,5 +1,6 @@
 """What statistics are reckoned from, brought up to date beside the window; and what a game did to the rating."""
 
+import json
 from dataclasses import replace
 from random import Random
 
@@ -85,6 +86,9 @@ def test_all_games_are_counted_and_weighed(archive, played, emitted, until):
     assert luck.value != 0 > loss.value
     assert weights == pytest.approx((luck.value, luck.error, loss.value, loss.error), abs=1e-4)
     assert found[f"{1:032x}"].weights is None
+    assert found[f"{1:032x}"].mistakes == ""
+    kinds = json.loads(found[played.record.id].mistakes)
+    assert sum(each for _, each, _ in kinds.values()) == pytest.approx(-loss.value, abs=1e-3)
     assert archive.results.unweighed(VERSION) == []
     assert figures(list(found.values())).loss.games == 1
 
@@ -92,10 +96,12 @@ def test_all_games_are_counted_and_weighed(archive, played, emitted, until):
 def test_a_gap_in_what_was_kept_tells_nothing(archive, played, until):
     archive.create(played.record, standing_of(played.state))
     analysed(archive, played, until).close()
-    assert kept_weights(archive, played.record.id) is not None
+    weights, found = kept_weights(archive, played.record.id)
+    assert weights is not None
+    assert found
     with archive._store.write() as db:  # noqa: SLF001 - as if the disk had damaged it
         db.execute("DELETE FROM analysis WHERE ply = 0")
-    assert kept_weights(archive, played.record.id) is None
+    assert kept_weights(archive, played.record.id) == (None, "")
 
 
 def test_what_changes_meanwhile_is_looked_at_afterwards(archive, played, emitted):

@@ -112,6 +112,12 @@ class PigWords(Translated):
             self.tr("Throw: there is more to win than to lose.") if action == ROLL else self.tr("Keep what you have.")
         )
 
+    def kind(self, state, action):
+        return action[0]
+
+    def kind_words(self, kind):
+        return {ROLL[0]: self.tr("throwing"), HOLD[0]: self.tr("keeping")}.get(kind, "")
+
     # what has happened
 
     def sentence(self, event, seats):
@@ -178,6 +184,7 @@ PRESENTER = PigPresenter(
     prompts=WORDS,
     refusals=WORDS,
     hints=WORDS,
+    kinds=WORDS,
     sentences=WORDS,
     log=WORDS,
     standings=WORDS,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.bruges.state import State
 from app.models.bruges import anchors, log, story, table
 from app.models.bruges import pieces as kinds
+from app.models.bruges.action_kinds import KINDS
 from app.models.bruges.decisions import DECISIONS
 from app.models.bruges.decisions.rounds import series
 from app.models.bruges.describe import describe
@@ -64,6 +65,7 @@ PRESENTER = BrugesPresenter(
     prompts=DECISIONS,
     refusals=DECISIONS,
     hints=DECISIONS,
+    kinds=KINDS,
     sentences=SENTENCES,
     log=log,
     standings=STANDINGS,

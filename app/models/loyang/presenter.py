@@ -8,6 +8,7 @@ from app.engines.loyang.state import State
 from app.models.facade import Facade
 from app.models.loyang import anchors, story, table
 from app.models.loyang import pieces as kinds
+from app.models.loyang.action_kinds import KINDS
 from app.models.loyang.decisions import DECISIONS
 from app.models.loyang.describe import describe
 from app.models.loyang.sentences import SENTENCES
@@ -56,6 +57,7 @@ PRESENTER = LoyangPresenter(
     prompts=DECISIONS,
     refusals=DECISIONS,
     hints=DECISIONS,
+    kinds=KINDS,
     sentences=SENTENCES,
     log=SENTENCES,
     standings=LoyangStandings(),

@@ -8,6 +8,7 @@ from app.engines.murano.state import State
 from app.models.facade import Facade
 from app.models.murano import anchors, story, table
 from app.models.murano import pieces as kinds
+from app.models.murano.action_kinds import KINDS
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.describe import describe
 from app.models.murano.outlook import outlook
@@ -56,6 +57,7 @@ PRESENTER = MuranoPresenter(
     prompts=DECISIONS,
     refusals=DECISIONS,
     hints=DECISIONS,
+    kinds=KINDS,
     sentences=SENTENCES,
     log=SENTENCES,
     standings=MuranoStandings(),

@@ -8,6 +8,7 @@ from app.engines.port_royal.state import State
 from app.models.facade import Facade
 from app.models.port_royal import anchors, story, table
 from app.models.port_royal import pieces as kinds
+from app.models.port_royal.action_kinds import KINDS
 from app.models.port_royal.decisions import DECISIONS
 from app.models.port_royal.describe import describe
 from app.models.port_royal.risk import RISK
@@ -50,6 +51,7 @@ PRESENTER = PortRoyalPresenter(
     prompts=DECISIONS,
     refusals=DECISIONS,
     hints=DECISIONS,
+    kinds=KINDS,
     sentences=SENTENCES,
     log=SENTENCES,
     standings=PortRoyalStandings(),

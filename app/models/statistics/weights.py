@@ -1,4 +1,4 @@
-"""Luck and decisions of a whole game as two sums, from the analysis that the archive keeps."""
+"""Luck and decisions of a whole game as sums, from the analysis that the archive keeps."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from app.models.library import own_seat
 from app.models.review.analysis import kept
 from app.models.review.skill import Skill
 from app.models.review.timeline import Timeline
+from app.models.statistics.mistakes import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,10 +32,10 @@ def weights_of(skill: Skill, seat: int) -> Weights | None:
     return Weights(luck.value, luck.error, loss.value, loss.error)
 
 
-def kept_weights(archive: Archive, game_id: str) -> Weights | None:
-    """Total luck and loss of the first person in a game of the archive.
+def kept_weights(archive: Archive, game_id: str) -> tuple[Weights | None, str]:
+    """Total luck and loss of the first person in a game of the archive, and its loss by kind of mistake.
 
-    ``None`` where the analysis is not complete, or the game is damaged or cannot be replayed to its end.
+    ``None`` and ``""`` where the analysis is not complete, or the game is damaged or cannot be replayed to its end.
 
     Raises:
         ArchiveError: The archive cannot be read.
@@ -43,15 +44,16 @@ def kept_weights(archive: Archive, game_id: str) -> Weights | None:
         record = archive.load(game_id)
         known = kept(archive, game_id, len(record.plies), len(record.seats))
         if not _whole(known.parts, len(record.plies)):
-            return None
+            return None, ""
         done = replay(record)  # the analysis does not say which seat decided where
     except RecordError as error:
         LOG.warning("statistics: %s tells nothing of luck and decisions: %s", game_id, error)
-        return None
+        return None, ""
     if done.error is not None:
-        return None
+        return None, ""
     timeline = Timeline(done.states, done.events)
-    return weights_of(Skill(timeline, known.values, known.parts), own_seat(record.seats))
+    skill, seat = Skill(timeline, known.values, known.parts), own_seat(record.seats)
+    return weights_of(skill, seat), counted(timeline, skill, seat, [ply.text for ply in record.plies])
 
 
 def _whole(parts: Mapping[int, StretchSkill], plies: int) -> bool:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QDate, QLocale
 
 from app.models.days import local
-from app.models.games import entry
+from app.models.games import entry, presenter
 from app.models.levels import level_name
 from app.models.losses import LOSSES
+from app.models.review.skill import MARGIN
 from app.models.statistics.choice import BASE, MODULES, Grouping, Kind
 from app.models.statistics.rating import ENOUGH, Unrated, unrated
 from app.models.strength import STRENGTH
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from app.models.options import OptionWords
     from app.models.statistics.choice import GameFilter, Rules
     from app.models.statistics.figures import GameFigures, Mean
+    from app.models.statistics.mistakes import Mistake
     from app.models.statistics.rating import OwnRating, RatingChange
 
 NONE = "–"
@@ -188,6 +190,36 @@ class StatisticsWords(Translated):
             return NONE
         value = 100 * found.value
         return self.tr("{percent}%").format(percent=number(max(0.0, value), 1) if plain else signed(value, 1))
+
+    def percent_of(self, share: float) -> str:
+        """A share (0 to 1) in per cent with one decimal."""
+        return self.tr("{percent}%").format(percent=number(100 * share, 1))
+
+    # mistakes
+
+    def mistake(self, found: Mistake, *, named: bool = False) -> str:
+        """A kind of mistake in a few words; ``named`` begins them with the game."""
+        say = presenter(found.game).kind_words
+        played, better = (say(kind) or self.tr("something else") for kind in (found.played, found.better))
+        if found.played == found.better:
+            words = self.tr("Wrong choice: {played}").format(played=played)
+        else:
+            words = self.tr("{played} instead of {better}").format(played=played, better=better)
+            words = words[:1].upper() + words[1:]
+        return self.tr("{game}: {words}").format(game=entry(found.game).title, words=words) if named else words
+
+    def mistake_tip(self, found: Mistake) -> str:
+        """A kind of mistake in full, with what is given away in a game and its margin."""
+        loss = self.tr("{loss} of the chance to win per game (±{margin})").format(
+            loss=self.percent_of(found.loss), margin=self.percent_of(MARGIN * found.error)
+        )
+        return lines(self.mistake(found, named=True), self.tr("%n decision(s)", "", found.times), loss)
+
+    def no_mistakes(self, found: GameFigures) -> str:
+        """Why there are no kinds of mistakes to show."""
+        if found.loss is None:
+            return self.tr("Nothing is known yet. A game is analysed at its end and in its review.")
+        return self.tr("No kind of mistake stands out.")
 
     # choices
 

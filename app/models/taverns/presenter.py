@@ -8,6 +8,7 @@ from app.engines.taverns.state import State
 from app.models.facade import Facade
 from app.models.taverns import anchors, story, table
 from app.models.taverns import pieces as kinds
+from app.models.taverns.action_kinds import KINDS
 from app.models.taverns.decisions import DECISIONS
 from app.models.taverns.describe import describe
 from app.models.taverns.sentences import SENTENCES
@@ -55,6 +56,7 @@ PRESENTER = TavernsPresenter(
     prompts=DECISIONS,
     refusals=DECISIONS,
     hints=DECISIONS,
+    kinds=KINDS,
     sentences=SENTENCES,
     log=SENTENCES,
     standings=TavernsStandings(),

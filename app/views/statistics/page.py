@@ -31,6 +31,7 @@ from app.views.review.notice import NoticeBar
 from app.views.scale import scale
 from app.views.statistics.charts import TrendChart
 from app.views.statistics.filters import ChoiceRow
+from app.views.statistics.mistakes import MistakePanel
 from app.views.statistics.table import GroupTable
 from app.views.statistics.tiles import TileRow
 from app.views.theme import keeper, theme
@@ -49,6 +50,9 @@ if TYPE_CHECKING:
 
 _TILES = 8
 """Number of figures that ``StatisticsWords.tiles`` gives."""
+
+_GROUPS = 0.63
+"""Part of the width that the table of groups has; the rest is for the kinds of mistakes."""
 
 _LOOK_EVERY = 700
 """Milliseconds between two looks at the archive while older games are still being counted."""
@@ -90,10 +94,10 @@ class StatisticsPage(Page):
         self.grouping.clicked.connect(self._ask_grouping)
         self.table = GroupTable(self.sheet)
         self.table.setModel(self.model)
-        self.table.setSortingEnabled(True)
         self.table.sortByColumn(GroupColumn.GROUP, Qt.SortOrder.AscendingOrder)
         self.table.opened.connect(self._open)
         self.remark = TextLabel("", self.sheet, px=14, ink="text_3", wrap=True)
+        self.mistakes = MistakePanel(self)
         self.start = Button(kind=PRIMARY, parent=self)
         self.start.clicked.connect(self._start)
         self.notice = NoticeBar(self)
@@ -130,6 +134,7 @@ class StatisticsPage(Page):
         self.grouping.setAccessibleDescription(self.tr("What the games of a row have in common"))
         self.choices.retranslate()
         self.model.retranslate()
+        self.mistakes.retranslate()
         self._show()
 
     def _gathered(self) -> None:
@@ -159,6 +164,7 @@ class StatisticsPage(Page):
         for at, (chart, trend) in enumerate(zip(self.charts, TRENDS, strict=True)):
             chart.show_trend(trend(shown), WORDS.no_trend(at, found), steps if trend is loss_trend else ())
         self._group(self.model.grouping)
+        self.mistakes.show_results(shown, WORDS.no_mistakes(found))
         remarks = [
             WORDS.counting(self.gathering.uncounted) if self.gathering.uncounted else "",
             WORDS.weighing(self.gathering.unweighed) if self.gathering.unweighed else "",
@@ -254,7 +260,7 @@ class StatisticsPage(Page):
         top += high + round(px(14))
         rest = QRect(side, top, inner, self.height() - top - round(px(24)))
         empty = not self.shown
-        for each in (self.tiles, self.sheet, *self.charts):
+        for each in (self.tiles, self.sheet, self.mistakes, *self.charts):
             each.setVisible(not empty)
         self._place_empty(rest, empty)
         self.notice.fit(rest)
@@ -267,7 +273,9 @@ class StatisticsPage(Page):
             left = round(side + at * (width + gap))
             chart.setGeometry(left, top, round(side + at * (width + gap) + width) - left, tall)
         top += tall + gap
-        self.sheet.setGeometry(side, top, inner, rest.bottom() - top)
+        wide = round((inner - gap) * _GROUPS)
+        self.sheet.setGeometry(side, top, wide, rest.bottom() - top)
+        self.mistakes.setGeometry(side + wide + gap, top, inner - wide - gap, rest.bottom() - top)
         self._place_table()
         self.update()
 

@@ -1,4 +1,7 @@
-"""The view of ``GroupModel``: a table in the look of the library, sorted by a click on a column header."""
+"""The views of ``GroupModel`` and ``MistakeModel``: tables in the look of the library.
+
+That of the groups is sorted by a click on a column header.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,6 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from app.models.statistics.groups import GroupColumn
 from app.views.paint import brushes
 from app.views.paint.guard import painting
 from app.views.scale import scale
@@ -24,31 +26,27 @@ from app.views.theme import color, keeper, theme
 from app.views.widgets.panel import thin_scrollbar
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
-SHARES = {
-    GroupColumn.GROUP: 34,
-    GroupColumn.GAMES: 9,
-    GroupColumn.WINS: 14,
-    GroupColumn.OVER: 15,
-    GroupColumn.POINTS: 10,
-    GroupColumn.LOSS: 13,
-    GroupColumn.LUCK: 9,
-    GroupColumn.RATING: 15,
-}
+GROUP_SHARES = (32, 9, 14, 18, 10, 13, 9, 15)  # as in ``GroupColumn``
+MISTAKE_SHARES = (66, 14, 20)  # as in ``MistakeColumn``
 """Widths of the columns in relation to each other."""
+
+_FIRST = 0
+"""The column that names what a row is about."""
 
 
 def _inset() -> float:
     return scale.px(14)
 
 
-class GroupHeader(QHeaderView):
-    """The header, with an arrow in the column that the table is sorted by."""
+class FigureHeader(QHeaderView):
+    """The header, with an arrow in the column that the table is sorted by, if it can be sorted."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     @painting
     def paintSection(self, painter: QPainter, rect: QRect, column: int) -> None:
@@ -57,19 +55,19 @@ class GroupHeader(QHeaderView):
         brushes.prepare(painter)
         painter.fillRect(rect, QColor(now.panel))
         painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), QColor(now.line))
-        sorts = column == self.sortIndicatorSection()  # whether the table is sorted by it
+        sorts = self.isSortIndicatorShown() and column == self.sortIndicatorSection()  # whether it is sorted by it
         words = str(self.model().headerData(column, self.orientation()))
         size = scale.text(14) * 0.3
         place = QRectF(rect).adjusted(_inset(), 0, -_inset(), -2)
         room = place.width() - (size * 4 if sorts else 0)
         face = brushes.fit_font(words, "text", scale.text(14), room, floor=12, weight=600)
         width = min(room, brushes.text_width(words, face))
-        x = place.x() if column == GroupColumn.GROUP else place.right() - width
+        x = place.x() if column == _FIRST else place.right() - width
         ink = now.text_2 if sorts else now.text_3
         brushes.draw_text(painter, QRectF(x, place.y(), width + 2, place.height()), words, face, ink, elide=True)
         if sorts:
             middle = place.center().y()
-            x = x + width + size * 2.4 if column == GroupColumn.GROUP else x - size * 2.4
+            x = x + width + size * 2.4 if column == _FIRST else x - size * 2.4
             way = 1 if self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder else -1
             brushes.fill(painter, now.brass)
             corners = ((x - size, -0.6), (x + size, -0.6), (x, 0.9))
@@ -77,7 +75,7 @@ class GroupHeader(QHeaderView):
         painter.restore()
 
 
-class GroupDelegate(QStyledItemDelegate):
+class FigureDelegate(QStyledItemDelegate):
     """Paints the cells; the first one of a row is bold."""
 
     def __init__(self, table: QTableView) -> None:
@@ -93,12 +91,12 @@ class GroupDelegate(QStyledItemDelegate):
         brushes.prepare(painter)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, color(now.raised))
-            if self._table.hasFocus() and index.column() == GroupColumn.GROUP:
+            if self._table.hasFocus() and index.column() == _FIRST:
                 painter.fillRect(QRectF(rect.x(), rect.y(), 3, rect.height()), QColor(now.brass_fill))
         painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), color(now.line, 0.6))
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         place = rect.adjusted(_inset(), 0, -_inset(), -1)
-        first = index.column() == GroupColumn.GROUP
+        first = index.column() == _FIRST
         face = brushes.fit_font(
             words, "text", scale.text(15.5), place.width(), floor=12, weight=600 if first else None, tabular=True
         )
@@ -110,8 +108,12 @@ class GroupDelegate(QStyledItemDelegate):
         return QSize(60, row_height())
 
 
-class GroupTable(QTableView):
-    """The table of groups.
+class FigureTable(QTableView):
+    """A table of figures.
+
+    Args:
+        shares: Widths of the columns in relation to each other.
+        parent: The Qt parent.
 
     Signals:
         opened: Row that was opened by Enter or a double click.
@@ -119,8 +121,9 @@ class GroupTable(QTableView):
 
     opened = Signal(int)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, shares: Sequence[int], parent: QWidget) -> None:
         super().__init__(parent)
+        self._shares = shares
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -128,10 +131,9 @@ class GroupTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
-        self.setItemDelegate(GroupDelegate(self))
+        self.setItemDelegate(FigureDelegate(self))
         self.verticalHeader().hide()
-        self.setHorizontalHeader(GroupHeader(self))
-        self.horizontalHeader().setSectionsClickable(True)
+        self.setHorizontalHeader(FigureHeader(self))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         keeper.changed.connect(self.dress)
         self.dress()
@@ -149,7 +151,7 @@ class GroupTable(QTableView):
         self.setGeometry(box)
         self.verticalHeader().setDefaultSectionSize(row_height())
         self.horizontalHeader().setFixedHeight(round(max(scale.px(36), 28)))
-        shown = {column: share for column, share in SHARES.items() if not self.isColumnHidden(column)}
+        shown = {column: share for column, share in enumerate(self._shares) if not self.isColumnHidden(column)}
         room, total = box.width() - 12, sum(shown.values())  # 12: room for the scroll bar
         for column, share in shown.items():
             self.setColumnWidth(column, room * share // total)
@@ -164,6 +166,24 @@ class GroupTable(QTableView):
         index = self.indexAt(event.position().toPoint())
         if index.isValid():
             self.opened.emit(index.row())
+
+
+class GroupTable(FigureTable):
+    """The table of groups, which can be sorted."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(GROUP_SHARES, parent)
+        self.horizontalHeader().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.horizontalHeader().setSectionsClickable(True)
+        self.setSortingEnabled(True)
+
+
+class MistakeTable(FigureTable):
+    """The table of kinds of mistakes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(MISTAKE_SHARES, parent)
+        self.horizontalHeader().setSectionsClickable(False)
 
 
 def row_height() -> int:

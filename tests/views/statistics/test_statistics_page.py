@@ -255,6 +255,30 @@ def test_older_games_are_counted_beside_the_window(qtbot, tmp_path):
     archive.close()
 
 
+def test_the_kinds_of_mistakes_follow_the_choice_of_games(open_statistics):
+    rows = '{"stop>draw":[3,0.2,0.0004],"hire>hire":[1,0.1,0.0004]}'
+    games = [a_result(weights=(0.1, -0.3))._replace(mistakes=rows), a_result(game="murano")]
+    page = open_statistics(games)
+    panel = page.mistakes
+    assert [panel.model.index(row, 0).data() for row in range(2)] == [
+        "Stopping instead of revealing more",
+        "Wrong choice: hiring a person",
+    ]
+    assert (panel.table.isVisible(), panel.why.isVisible()) == (True, False)
+    page.choices.choose("game", "murano")
+    assert (panel.table.isVisible(), panel.why.isVisible()) == (False, True)
+    assert panel.why.text().startswith("Nothing is known yet.")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_groups_and_mistakes_lie_side_by_side(open_statistics, size):
+    page = open_statistics(some_results(), size)
+    groups, mistakes = page.sheet.geometry(), page.mistakes.geometry()
+    assert groups.right() < mistakes.left()
+    assert (groups.top(), groups.bottom()) == (mistakes.top(), mistakes.bottom())
+    assert mistakes.right() == page.choices.geometry().right()
+
+
 @pytest.mark.painted
 def test_what_the_opponents_give_away_is_drawn_where_it_can_be_compared(open_statistics):
     analysed = [a_result(True, game="bruges", weights=(0.1, -0.1 * loss)) for loss in range(12)]
