@@ -1,5 +1,6 @@
 """Statistics of ten thousand games: counted for the first time, opened, and narrowed down."""
 
+import json
 from itertools import cycle
 
 import pytest
@@ -12,6 +13,9 @@ from app.views.statistics.page import StatisticsPage
 from app.views.style import dress
 from tests.bench.processor import process_clock
 from tests.bench.test_library import large_archive
+
+MISTAKES = json.dumps({f"a kind>{better}": [2, 0.0123, 0.0001] for better in range(12)})
+"""Of each game: as many kinds as a game of Apprentices has."""
 
 GAMES_KEPT, FEW = 10_000, 300
 """Games of the archive when it is measured, and when it is only seen that it runs."""
@@ -33,7 +37,9 @@ def archive(tmp_path_factory, qapp, request):
             " place = 2 - row % 2, options = CASE row % 3 WHEN 0 THEN options ELSE '{}' END,"
             " levels = CASE WHEN players > 1 THEN 'master' || replace(hex(zeroblob(players - 2)), '00', '|master')"
             " ELSE '' END, ended = '2024-' || (10 + row % 3) || '-' || (10 + row % 20) || 'T12:00:00Z',"
-            " luck = (row % 41 - 20) / 100.0, luck_error = 0.02, loss = -(row % 23) / 100.0, loss_error = 0.02"
+            " luck = (row % 41 - 20) / 100.0, luck_error = 0.02, loss = -(row % 23) / 100.0, loss_error = 0.02,"
+            " mistakes = ?",
+            (MISTAKES,),
         )
     yield archive
     archive.close()

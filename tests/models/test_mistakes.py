@@ -97,6 +97,12 @@ def test_what_does_not_stand_clear_of_its_margin_is_not_told():
     assert mistakes([a_game_with({"draw>stop": [2, -0.1, 0.0001]})]) == []
 
 
+def test_of_very_many_games_the_latest_count(monkeypatch):
+    monkeypatch.setattr("app.models.statistics.mistakes.LATEST", 2)
+    games = [a_game_with({f"{kind}>stop": [1, 0.1, 0.0001]}) for kind in ("claim", "draw", "hire")]
+    assert {each.played for each in mistakes([*games, a_result()])} == {"draw", "hire"}
+
+
 @pytest.mark.parametrize("text", ["{", "[]", "1", '{"draw>stop": 1}', '{"draw>stop": [1, 2]}', '{"a": ["x", 1, 1]}'])
 def test_a_damaged_text_counts_for_nothing(text):
     assert mistakes([a_result(weights=(0.0, -0.2))._replace(mistakes=text)]) == []

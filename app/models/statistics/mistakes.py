@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 
+LATEST = 1_000
+"""Most games that are looked at: what somebody did wrong before them says little, and reading it takes time."""
+
 INSTEAD = ">"
 """Stands between the kind of action that was played and the better one."""
 
@@ -74,12 +77,13 @@ def counted(timeline: Timeline, skill: Skill, seat: int, texts: Sequence[str]) -
 
 
 def mistakes(results: Sequence[Result]) -> list[Mistake]:
-    """The kinds of mistakes in some games, the costliest first; only those whose loss stands clear of its margin."""
+    """The kinds of mistakes in the ``LATEST`` of some games (the oldest first) that were analysed, the costliest first.
+
+    Only those are told whose loss stands clear of its margin.
+    """
     analysed: defaultdict[str, int] = defaultdict(int)
     found: defaultdict[tuple[str, str], list[float]] = defaultdict(lambda: [0, 0.0, 0.0])
-    for each in results:
-        if not each.mistakes or each.game not in ENTRIES:
-            continue
+    for each in [each for each in results if each.mistakes and each.game in ENTRIES][-LATEST:]:
         analysed[each.game] += 1
         for key, times, loss, variance in _read(each.mistakes):
             row = found[each.game, key]
