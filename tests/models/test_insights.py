@@ -149,3 +149,15 @@ def test_a_decision_is_not_told_by_the_dice_that_follow_it():
         told = Insights(match, timeline).decision(ply)
         assert "Keep" in told
         assert "roll" not in told
+
+
+@pytest.mark.parametrize(("influence", "told"), [(12, True), (6, False)])
+def test_decisions_are_compared_with_the_levels_in_games_that_were_measured(influence, told):
+    match, rng = new_match("port_royal", SEATS, {"influence": influence}, 4), Random(4)
+    while not match.finished:
+        match.play(rng.choice(match.state.legal()))
+    timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+    nothing = (ShareChange(), ShareChange())
+    parts = {at: StretchSkill(timeline.plies, (), nothing, {}, {}) for at in (0, timeline.plies)}
+    first = Insights(match, timeline).of(Skill(timeline, {}, parts), {}, 0)[0]
+    assert ("give away" in first.more) == told
