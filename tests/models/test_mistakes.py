@@ -10,7 +10,7 @@ from app.match.seats import Seat
 from app.models.review.skill import ShareChange, Skill, StretchSkill, Verdict
 from app.models.review.timeline import Advice, PositionValue, Timeline
 from app.models.statistics.figures import figures
-from app.models.statistics.mistake_model import MistakeColumn, MistakeModel
+from app.models.statistics.mistake_model import GAME_ROLE, MistakeColumn, MistakeModel
 from app.models.statistics.mistakes import Mistake, counted, mistakes
 from app.models.statistics.words import WORDS
 from tests.models.statistics_results import a_result
@@ -140,8 +140,11 @@ def test_the_model_has_a_row_for_each_kind_and_names_games_where_there_are_sever
     assert model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole) == (
         "Mistake: Revealing more instead of stopping, Times: 2, Given away: 10.0%"
     )
+    assert model.index(0, 0).data(GAME_ROLE) == ""
     model.show_results([one, a_game_with({"pass>hire": [1, 0.5, 0.0001]}, game="murano")])
-    assert model.index(0, 0).data() == "Murano: Passing instead of hiring a gondolier"
+    assert model.index(0, 0).data() == "Passing instead of hiring a gondolier"
+    assert [model.index(row, 0).data(GAME_ROLE) for row in range(3)] == ["murano", "port_royal", "port_royal"]
+    assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Murano, Mistake: Passing instead of")
 
 
 def test_where_there_is_nothing_to_tell_it_is_said_why():

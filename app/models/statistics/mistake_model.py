@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from app.models.games import entry
 from app.models.statistics.mistakes import Mistake, mistakes
 from app.models.statistics.words import WORDS, number
 
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
     from app.match.results import Result
 
 AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+GAME_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Role of the game of a row: its key where there are rows of several games, else ``""``."""
 
 
 class MistakeColumn(IntEnum):
@@ -57,13 +62,17 @@ class MistakeModel(QAbstractTableModel):
         column = MistakeColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(index.row(), column)
+        if role == GAME_ROLE:
+            return self._found[index.row()].game if self._several() else ""
         if role == Qt.ItemDataRole.ToolTipRole:
             return WORDS.mistake_tip(self._found[index.row()])
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(
+            told = [
                 f"{self.headerData(each, Qt.Orientation.Horizontal)}: {self._words(index.row(), each)}"
                 for each in MistakeColumn
-            )
+            ]
+            game = [entry(self._found[index.row()].game).title] if self._several() else []
+            return ", ".join(game + told)
         if role == Qt.ItemDataRole.TextAlignmentRole and column is not MistakeColumn.MISTAKE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -73,11 +82,13 @@ class MistakeModel(QAbstractTableModel):
             return None
         return (self.tr("Mistake"), self.tr("Times"), self.tr("Given away"))[section]
 
+    def _several(self) -> bool:
+        return len({each.game for each in self._found}) > 1
+
     def _words(self, row: int, column: MistakeColumn) -> str:
         found = self._found[row]
         if column is MistakeColumn.MISTAKE:
-            several = len({each.game for each in self._found}) > 1
-            return WORDS.mistake(found, named=several)
+            return WORDS.mistake(found)
         if column is MistakeColumn.TIMES:
             return number(found.times)
         return WORDS.percent_of(found.loss)

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 _TILES = 8
 """Number of figures that ``StatisticsWords.tiles`` gives."""
 
-_GROUPS = 0.63
+_GROUPS = 0.64
 """Part of the width that the table of groups has; the rest is for the kinds of mistakes."""
 
 _LOOK_EVERY = 700

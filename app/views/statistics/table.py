@@ -19,10 +19,12 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from app.models.statistics.mistake_model import GAME_ROLE
 from app.views.paint import brushes
+from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
 from app.views.scale import scale
-from app.views.theme import color, keeper, theme
+from app.views.theme import accent_text, color, emblem, keeper, theme
 from app.views.widgets.panel import thin_scrollbar
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-GROUP_SHARES = (32, 9, 14, 18, 10, 13, 9, 15)  # as in ``GroupColumn``
+GROUP_SHARES = (40, 8, 12, 15, 8, 11, 9, 15)  # as in ``GroupColumn``
 MISTAKE_SHARES = (66, 14, 20)  # as in ``MistakeColumn``
 """Widths of the columns in relation to each other."""
 
@@ -76,7 +78,7 @@ class FigureHeader(QHeaderView):
 
 
 class FigureDelegate(QStyledItemDelegate):
-    """Paints the cells; the first one of a row is bold."""
+    """Paints the cells; the first one of a row is bold, behind the emblem of the game if the row has one."""
 
     def __init__(self, table: QTableView) -> None:
         super().__init__(table)
@@ -97,6 +99,10 @@ class FigureDelegate(QStyledItemDelegate):
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         place = rect.adjusted(_inset(), 0, -_inset(), -1)
         first = index.column() == _FIRST
+        if first and (game := index.data(GAME_ROLE)):
+            side = scale.text(17)
+            glyph(painter, emblem(game), place.x(), place.center().y() - side / 2, side, accent_text(game))
+            place.setLeft(place.x() + side * 1.45)
         face = brushes.fit_font(
             words, "text", scale.text(15.5), place.width(), floor=12, weight=600 if first else None, tabular=True
         )
