@@ -18266,8 +18266,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n decision(s)</source>
         <translation>
-            <numerusform>%n Entscheidung</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
