@@ -6838,6 +6838,10 @@
         <translation>kein Moment ragt heraus</translation>
     </message>
     <message>
+        <source>By comparison</source>
+        <translation>Zum Vergleich</translation>
+    </message>
+    <message>
         <source>Best decision</source>
         <translation>Beste Entscheidung</translation>
     </message>

@@ -14,7 +14,7 @@ from app.models.review.skill import NOTHING, ShareChange, Skill, is_clear, share
 from app.models.review.skill_words import SkillWords, change_words
 from app.models.review.timeline import GAIN
 from app.models.setup import spoken
-from app.models.text import Translated, lines
+from app.models.text import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -129,22 +129,30 @@ class Insights(Translated):
 
     def of(self, skill: Skill, values: Mapping[int, PositionValue], seat: int) -> list[Insight]:
         """The lines about a seat, once the analysis is finished."""
-        labels = self._labels()
-        start = values[0].shares[seat] if 0 in values else 0.0
-        balance = skill.balance(seat, start, share_won(self._match.state.ranking(), seat))
+        labels, balance = self._labels(), self._balance(skill, values, seat)
         kindest, none = skill.moments(seat)[0], self.tr("none stands out")
         luck = skill.luck(kindest, seat) if kindest else NOTHING
         return [
-            Insight(labels[0], self._words.headline(balance), more=self._more(balance), known=True),
+            Insight(labels[0], self._words.headline(balance), more=self._words.way(balance), known=True),
             self._choice(labels[1], none, *best_decision(self._timeline, skill, values, seat)),
             self._cost(labels[2], none, skill, *costliest_decision(self._timeline, skill, seat)),
             self._moment(labels[3], self.tr("no moment stands out"), kindest, luck),
         ]
 
-    def _more(self, balance: Balance) -> str:
+    def compared(self, skill: Skill, values: Mapping[int, PositionValue], seat: int) -> Insight | None:
+        """The line that compares a seat's decisions with the levels; ``None`` where such games were not measured."""
         state = self._match.state
         steps = steps_of(self._match.record.game, len(self._seats), state.options)
-        return lines(self._words.way(balance), self._words.compared(steps, balance))
+        if not steps:
+            return None
+        label = self.tr("By comparison")
+        if not skill.complete:
+            return Insight(label, self.tr("not known yet"))
+        return Insight(label, self._words.compared(steps, self._balance(skill, values, seat)), known=True)
+
+    def _balance(self, skill: Skill, values: Mapping[int, PositionValue], seat: int) -> Balance:
+        start = values[0].shares[seat] if 0 in values else 0.0
+        return skill.balance(seat, start, share_won(self._match.state.ranking(), seat))
 
     def _labels(self) -> tuple[str, str, str, str]:
         return (

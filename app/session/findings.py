@@ -111,6 +111,10 @@ class Findings(QObject):
         failed = self._failed and not self._analysis.busy  # a position failed, and nothing else will come
         return self._words.waiting(self._done, self._total, weighing=self._weighing, failed=failed)
 
+    def compared(self, seat: int) -> Insight | None:
+        """The line that compares a seat's decisions with the levels; ``None`` where such games were not measured."""
+        return self._words.compared(self._analysis.skill(), self._analysis.values, seat)
+
     def _take_earlier(self, found: tuple[Best | None, RatingChange | None]) -> None:
         self._best, self._change = found
         self._earlier_known = True

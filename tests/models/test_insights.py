@@ -159,5 +159,9 @@ def test_decisions_are_compared_with_the_levels_in_games_that_were_measured(infl
     timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
     nothing = (ShareChange(), ShareChange())
     parts = {at: StretchSkill(timeline.plies, (), nothing, {}, {}) for at in (0, timeline.plies)}
-    first = Insights(match, timeline).of(Skill(timeline, {}, parts), {}, 0)[0]
-    assert ("give away" in first.more) == told
+    before, after = (Insights(match, timeline).compared(Skill(timeline, {}, known), {}, 0) for known in ({}, parts))
+    assert (before is not None, after is not None) == (told, told)
+    if told:
+        assert (before.words, before.known) == ("not known yet", False)
+        assert after.words.startswith("On average ")
+        assert not after.leads

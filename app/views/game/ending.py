@@ -231,7 +231,9 @@ class Ending(QObject):
     def _show_insights(self) -> None:
         if self._sheet is not None and self._findings is not None and self._sheet.insightful:
             found = self._findings
-            self._sheet.insights.show_insights(found.title(self._seat), found.insights(self._seat), self._rerun())
+            self._sheet.insights.show_insights(
+                found.title(self._seat), found.insights(self._seat), found.compared(self._seat), self._rerun()
+            )
 
     # a master in the own seat
 

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 GLYPHS = ("scales", "round-star", "hazard-sign", "three-leaves")
 """Glyphs of the lines, in their order."""
 
+COMPARED_GLYPH = "ladder"
+"""Glyph of the line that compares the decisions with the levels."""
+
 RERUN_GLYPH = "throne-king"
 """Glyph of the line about a master in the own seat."""
 
@@ -150,6 +153,9 @@ class InsightPanel(QWidget):
         for row in self.rows:
             row.clicked.connect(self._pick)
             self._column.addWidget(row)
+        self.compared = InsightRow(COMPARED_GLYPH, self)
+        self.compared.hide()
+        self._column.insertWidget(self._column.indexOf(self.rows[0]) + 1, self.compared)
         self.rerun = InsightRow(RERUN_GLYPH, self)
         self.rerun.clicked.connect(self.rerun_wanted)
         self.rerun.hide()
@@ -157,21 +163,30 @@ class InsightPanel(QWidget):
         scale.changed.connect(self._space)
         self._space()
 
-    def show_insights(self, title: str, insights: Sequence[Insight], rerun: Insight | None = None) -> None:
+    def show_insights(
+        self,
+        title: str,
+        insights: Sequence[Insight],
+        compared: Insight | None = None,
+        rerun: Insight | None = None,
+    ) -> None:
         """Show the lines.
 
         Args:
             title: Whose they are.
             insights: One for each of ``GLYPHS``.
+            compared: The line that compares the decisions with the levels; ``None`` for none.
             rerun: The line about a master in the own seat; ``None`` for none.
         """
         self.title.setText(title)
         font = scale.font("text", 15.5, weight=700)
-        told = [*insights, rerun] if rerun is not None else insights
+        more = [(self.compared, compared), (self.rerun, rerun)]
+        told = [*insights, *(each for _, each in more if each is not None)]
         label = max(brushes.text_width(each.label, font) for each in told)
-        self.rerun.setVisible(rerun is not None)
-        if rerun is not None:
-            self.rerun.show_insight(rerun, label)
+        for row, each in more:
+            row.setVisible(each is not None)
+            if each is not None:
+                row.show_insight(each, label)
         for row, insight in zip(self.rows, insights, strict=True):
             row.show_insight(insight, label)
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.ai.rerun import RERUNS
 from app.engines import GAMES
@@ -19,7 +19,7 @@ from app.models.games import presenter
 from app.models.setup import spoken
 from app.models.sounds import Sound
 from app.views.game.end_sheet import EndSheet
-from app.views.game.insights import InsightRow
+from app.views.game.insights import InsightPanel, InsightRow
 from app.views.magnifier import Magnifier
 from app.views.paint import brushes, stamps
 from app.views.rerun_sheet import RerunSheet
@@ -351,6 +351,7 @@ def test_luck_and_skill_are_told_as_soon_as_they_are_known(qtbot, before_the_end
 
     assert labels == ["Win chance", "Best decision", "Costliest decision", "Luckiest moment"]
     assert all(row.insight.known for row in rows)
+    assert sheet_of(page).insights.compared.isHidden(), "games by these options were not measured"
     luckiest = rows[3]
     assert luckiest.insight.ply
     assert luckiest.insight.change.startswith("+")
@@ -390,6 +391,22 @@ def test_a_master_in_the_own_seat_is_offered_and_told(qtbot, before_the_end, arc
     sheet.dismiss()
 
     assert sheet_of(page).insights.rerun.insight.words.startswith("A Master would have had ")
+
+
+def test_a_comparison_stands_below_the_win_chance_where_there_is_one(qtbot):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panel = InsightPanel((Seat("Ann", "", 0), Seat("Bob", "master", 1)), 0, parent)
+    lines = [Insight(f"line {number}", "words") for number in range(4)]
+    panel.show_insights("Ann", lines)
+    assert panel.compared.isHidden()
+    panel.show_insights("Ann", lines, Insight("compared", "On average", known=True))
+    parent.resize(600, 400)
+    panel.resize(600, panel.sizeHint().height())
+    parent.show()
+    tops = [row.y() for row in (panel.rows[0], panel.compared, *panel.rows[1:])]
+    assert tops == sorted(set(tops))
+    assert panel.compared.accessibleName() == "compared: On average"
 
 
 def test_a_long_story_is_broken_into_the_lines_of_a_tool_tip(qtbot):
