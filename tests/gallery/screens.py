@@ -144,6 +144,8 @@ def studio() -> Iterator[Studio]:
         dress(app)
     collects, collector = gc.isenabled(), Collector(app)  # never in a thread that reads a game
     before = keeper.choice, scale.unit, scale.percent, SmallMarks.shown, QLocale()
+    flashing = app.cursorFlashTime()
+    app.setCursorFlashTime(0)  # the cursor in a line of text is seen always, not every other half second
     QCursor.setPos(20_000, 20_000)  # nothing is under the pointer, wherever a test has left it
     QLocale.setDefault(locale_of("en"))  # whatever the machine, and whoever spoke another language before
     for store in (pixmaps, glyph_images, backgrounds):  # other tests may have left something painted without words
@@ -166,6 +168,7 @@ def studio() -> Iterator[Studio]:
     scale.use_percent(before[2])
     SmallMarks.shown = before[3]
     QLocale.setDefault(before[4])
+    app.setCursorFlashTime(flashing)
     scale.changed.emit()
 
 
