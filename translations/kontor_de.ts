@@ -7294,12 +7294,12 @@
 <context>
     <name>LossWords</name>
     <message>
-        <source>On average {levels} give away {loss}% in such a game.</source>
-        <translation>{levels} verschenken in so einer Partie im Mittel {loss} %.</translation>
+        <source>On average {levels} give away {loss}%.</source>
+        <translation>{levels} verschenken im Mittel {loss} %.</translation>
     </message>
     <message>
-        <source>On average {weaker} give away {more}% in such a game, {stronger} {less}%.</source>
-        <translation>Im Mittel verschenken {weaker} in so einer Partie {more} %, {stronger} {less} %.</translation>
+        <source>On average {weaker} give away {more}%, {stronger} {less}%.</source>
+        <translation>Im Mittel verschenken {weaker} {more} %, {stronger} {less} %.</translation>
     </message>
     <message>
         <source>{levels} {loss}%</source>

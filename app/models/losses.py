@@ -82,9 +82,9 @@ class LossWords(Translated):
         if not found:
             return ""
         if len(found) == 1:
-            text = self.tr("On average {levels} give away {loss}% in such a game.")
+            text = self.tr("On average {levels} give away {loss}%.")
             return text.format(levels=self.levels(found[0]), loss=round(100 * found[0].loss))
-        text = self.tr("On average {weaker} give away {more}% in such a game, {stronger} {less}%.")
+        text = self.tr("On average {weaker} give away {more}%, {stronger} {less}%.")
         return text.format(
             weaker=self.levels(found[0]),
             more=round(100 * found[0].loss),

@@ -25,10 +25,10 @@ def measured(monkeypatch):
 @pytest.mark.parametrize(
     ("loss", "told"),
     [
-        (0.9, "On average Novices give away 80% in such a game."),
-        (0.6, "On average Novices give away 80% in such a game, Apprentices 50%."),
-        (0.5, "On average Apprentices give away 50% in such a game, Journeymen 20%."),
-        (0.0, "On average Masters give away 4% in such a game."),
+        (0.9, "On average Novices give away 80%."),
+        (0.6, "On average Novices give away 80%, Apprentices 50%."),
+        (0.5, "On average Apprentices give away 50%, Journeymen 20%."),
+        (0.0, "On average Masters give away 4%."),
     ],
 )
 def test_a_loss_is_told_with_the_levels_on_both_sides_of_it(loss, told):
@@ -37,7 +37,7 @@ def test_a_loss_is_told_with_the_levels_on_both_sides_of_it(loss, told):
 
 def test_levels_that_are_one_step_are_named_together():
     steps = (a_step(0.8, "novice", "apprentice", "journeyman"), a_step(0.04, "master", "grandmaster"))
-    told = "On average Novices to Journeymen give away 80% in such a game, Masters to Grandmasters 4%."
+    told = "On average Novices to Journeymen give away 80%, Masters to Grandmasters 4%."
     assert LOSSES.near(steps, 0.3) == told
 
 
