@@ -24,7 +24,7 @@ class Trainer:
         found = invented(part, lambda ply: 0.0, lambda at, state: 0.1 if state.actor == 0 and at % 5 == 0 else 0.0)
         self._report(("weighed", request_id, found))
 
-    def reconsider(self, request_id, state, taken, continuation=()):
+    def reconsider(self, request_id, state, taken, continuations=()):
         other = (taken + 1) % len(state.legal())
         rows = (
             Candidate(other, Estimate(BEST, 0.01**2), NOTHING),

@@ -100,7 +100,7 @@ def reconsider(
     deals: int,
     seed: int,
     stop: Stop = never,
-    continuation: Sequence[Action] = (),
+    continuations: Sequence[Way] = (),
 ) -> DecisionReview:
     """Compare the action that was taken with what a master would do.
 
@@ -112,7 +112,8 @@ def reconsider(
         deals: Most deals of the comparison, two at least.
         seed: Seed of choice and comparison.
         stop: Polled by the search and between two deals.
-        continuation: What the seat really did after that action, until luck or another seat intervened.
+        continuations: What the seat may do after that action, until luck or another seat intervenes: what it did,
+            and what would have been better (``app.ai.skill.decisions.continuations``).
 
     Raises:
         ValueError: There is no such action.
@@ -127,9 +128,9 @@ def reconsider(
     listed.insert(0 if taken == choice.index else len(listed), taken)  # the master's choice has to come first
     ways: list[Way] = [(actions[i], *choice.plan) if i == choice.index else (actions[i],) for i in listed]
     # A mistake later in the turn is not charged to this action, and a turn that was well planned is not judged by what
-    # the rollout policy would have made of its beginning: of both, the better one counts.
-    if continuation:
-        ways.insert(listed.index(taken) + 1, (actions[taken], *continuation))
+    # the rollout policy would have made of its beginning: the best of all counts.
+    after = listed.index(taken) + 1
+    ways[after:after] = [(actions[taken], *further) for further in continuations if further]
     comparison = Comparison(view, ways, policy, seed)
     comparison.run(deals, stop, taken)
     return comparison.review(taken)

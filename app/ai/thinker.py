@@ -94,7 +94,7 @@ class _Answerer:
         return ("assessed", self._current, tuple(result), tuple(errors))
 
     def _reconsider(
-        self, view: State, taken: int, budget: Budget, deals: int, seed: int, continuation: Sequence[Action]
+        self, view: State, taken: int, budget: Budget, deals: int, seed: int, continuations: Sequence[Way]
     ) -> Message:
         end = perf_counter() + 3 * budget.seconds if budget.seconds else 0.0
 
@@ -102,7 +102,7 @@ class _Answerer:
             return self._asked_to_stop() or bool(end and perf_counter() > end)
 
         policy = POLICIES[view.game.key]
-        found = reconsider(view, taken, policy, budget, deals, seed, enough, continuation)
+        found = reconsider(view, taken, policy, budget, deals, seed, enough, continuations)
         return ("reconsidered", self._current, found)
 
     def _count(self, view: State, ways: Sequence[Way], seed: int, deals: int, seconds: float) -> Message:

@@ -125,7 +125,7 @@ class Worker:
         iterations: int = 0,
         deals: int = 96,
         seed: int | None = None,
-        continuation: Sequence[Action] = (),
+        continuations: Sequence[Way] = (),
     ) -> None:
         """Ask what a master would have done; answered by ``("reconsidered", id, DecisionReview)``.
 
@@ -137,12 +137,12 @@ class Worker:
             iterations: Simulations for the choice instead of time; then the comparison has no time limit either.
             deals: Most deals of the comparison.
             seed: Seed of choice and deals; ``None`` for a random one.
-            continuation: What the seat really did after that action, until luck or another seat intervened.
+            continuations: What the seat may do after that action, until luck or another seat intervenes.
         """
         seed = self._chance.getrandbits(48) if seed is None else seed
         view = state.resample(state.actor, Random(seed))
         budget = Budget(iterations) if iterations else Budget(seconds=seconds)
-        question = ("reconsider", request_id, view, taken, budget, deals, seed, tuple(continuation))
+        question = ("reconsider", request_id, view, taken, budget, deals, seed, tuple(continuations))
         self._pool.add(Single(question, 3.0 * budget.seconds))
 
     def count(

@@ -28,7 +28,7 @@ from app.models.review.analysis import kept, to_json
 from app.models.review.skill import Skill
 from app.models.review.timeline import PositionValue
 from app.models.training.question import questions
-from app.session.answers import advice, alternative, luck_of, stretch, way, ways, with_points
+from app.session.answers import advice, alternative, best_actions, luck_of, stretch, way, ways, with_points
 from app.session.keeping import KeepingQuestions, KeepingValues
 from app.session.mailbox import Mailbox
 from app.session.thinker import in_flight
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview, Points
     from app.ai.skill.parts import GameSection, SectionFindings
     from app.match.archive import Archive
-    from app.models.review.skill import StretchSkill
+    from app.models.review.skill import StretchSkill, Verdict
     from app.models.review.timeline import Advice, Timeline
     from app.session.thinker import MakeThinker, Thinker
 
@@ -415,10 +415,17 @@ class Analysis(QObject):
 
     def _reconsider(self, position: int) -> None:
         """Ask for a second look at a decision, by the present serial number."""
+        from app.ai.skill.decisions import continuations  # as above
+
         timeline, ply = self._timeline, position + 1
         assert timeline is not None
-        asked = timeline.states[position], timeline.taken(ply)
-        self._ready().reconsider(self._serial, *asked, continuation=timeline.continuation(ply))
+        asked, further = (timeline.states[position], timeline.taken(ply)), tuple(timeline.continuation(ply))
+        found = continuations(further, position, best_actions(timeline, self._verdicts(position)))
+        self._ready().reconsider(self._serial, *asked, continuations=found)
+
+    def _verdicts(self, position: int) -> Mapping[int, Verdict]:
+        """Verdicts of the quick pass on the stretch that a position lies in; none where it is not known."""
+        return next((part.verdicts for first, part in self.parts.items() if first <= position < part.last), {})
 
     def compare(self, position: int, index: int) -> None:
         """Find out before anything else how good an action is that the second look has left out.

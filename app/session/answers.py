@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from app.ai.skill.decisions import JudgedDecision
     from app.ai.skill.ledger import Estimate
     from app.ai.skill.parts import SectionFindings
-    from app.engines.contract import State
+    from app.engines.contract import Action, State
     from app.models.review.timeline import Timeline
 
 
@@ -52,6 +53,17 @@ def with_points(known: Advice, found: Points) -> Advice:
         for points, more in [next(others) if each.action else own]
     )
     return replace(known, alternatives=alternatives, ends=found.deals)
+
+
+def best_actions(timeline: Timeline, verdicts: Mapping[int, Verdict]) -> dict[int, Action]:
+    """The better actions of the mistakes among some decisions, by position."""
+    found: dict[int, Action] = {}
+    for position, verdict in verdicts.items():
+        if verdict.deals and verdict.best:
+            state = timeline.states[position]
+            with suppress(ReadError):  # from a damaged archive
+                found[position] = state.game.read(state, verdict.best)
+    return found
 
 
 def ways(timeline: Timeline, position: int, known: Advice) -> list[Way]:

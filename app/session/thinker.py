@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from app.ai.search import Way
     from app.ai.skill.parts import GameSection
-    from app.engines.contract import Action, State
+    from app.engines.contract import State
 
 
 class Thinker(Protocol):
@@ -23,10 +23,10 @@ class Thinker(Protocol):
         """Ask for the chances of all seats; answered by ``("assessed", id, shares, errors)``."""
         ...
 
-    def reconsider(self, request_id: int, state: State, taken: int, *, continuation: Sequence[Action] = ()) -> None:
+    def reconsider(self, request_id: int, state: State, taken: int, *, continuations: Sequence[Way] = ()) -> None:
         """Ask for a master's second look at a decision; answered by ``("reconsidered", id, DecisionReview)``.
 
-        ``continuation`` is what the seat did next in that turn, until chance decided something.
+        ``continuations`` are what the seat may do next in that turn, until chance decides something.
         """
         ...
 

@@ -59,7 +59,7 @@ def test_a_turn_is_judged_by_how_it_really_went_on():
     """Whoever drew to bank the next card made no mistake, whatever the rollout policy would have made of it."""
     state = a_toy(points=(7, 9), pot=1, deck=[3, 3, 3, 0])
     unknown = reconsider(state, DRAW, Impatient(), BUDGET, 60, 1)
-    known = reconsider(state, DRAW, Impatient(), BUDGET, 60, 1, continuation=[("bank",)])
+    known = reconsider(state, DRAW, Impatient(), BUDGET, 60, 1, continuations=[(BANKED,)])
 
     own, other = (next(each for each in found.candidates if each.index == DRAW) for found in (known, unknown))
     assert [each.index for each in known.candidates].count(DRAW) == 1
@@ -69,9 +69,20 @@ def test_a_turn_is_judged_by_how_it_really_went_on():
 
 def test_a_mistake_later_in_the_turn_is_not_charged_to_the_action_before_it():
     state = a_toy(points=(7, 9), pot=1, deck=[3, 3, 3, 0])
-    found = reconsider(state, DRAW, POLICY, BUDGET, 60, 1, continuation=[("draw",), ("draw",), ("draw",)])
+    found = reconsider(state, DRAW, POLICY, BUDGET, 60, 1, continuations=[(DRAWN, DRAWN, DRAWN)])
 
     assert found == reconsider(state, DRAW, POLICY, BUDGET, 60, 1)
+
+
+def test_of_several_continuations_the_best_counts():
+    state = a_toy(points=(7, 9), pot=1, deck=[3, 3, 3, 0])
+    good, bad = (BANKED,), (DRAWN, DRAWN, DRAWN)
+    either, one = (
+        reconsider(state, DRAW, Impatient(), BUDGET, 60, 1, continuations=ways) for ways in ([bad, good], [good])
+    )
+
+    assert either == one
+    assert either.gain < reconsider(state, DRAW, Impatient(), BUDGET, 60, 1, continuations=[bad]).gain
 
 
 def test_what_follows_a_decision_is_played_with_care():
@@ -206,7 +217,7 @@ def test_the_errors_are_those_of_differences_in_common_deals():
 def test_points_are_counted_after_what_really_followed():
     """As the chance is: drawn to bank the next card, or to be drawn on by somebody who never banks."""
     state = a_toy(points=(7, 9), pot=1, deck=[3, 3, 3, 0])
-    known = reconsider(state, DRAW, Impatient(), BUDGET, 60, 1, continuation=[BANKED])
+    known = reconsider(state, DRAW, Impatient(), BUDGET, 60, 1, continuations=[(BANKED,)])
     own = next(each for each in known.candidates if each.index == DRAW)
     assert own.further == (BANKED,)
 

@@ -356,12 +356,12 @@ def test_a_position_is_analysed(shared):
 def test_a_decision_is_reconsidered(shared):
     """With what followed it, which is found better here than what the rollout policy plays."""
     state = a_position(5)
-    view, further = state.resample(state.actor, Random(4)), [("stop",)]
+    view, further = state.resample(state.actor, Random(4)), [(("stop",),)]
     budget, policy = Budget(iterations=32), POLICIES["port_royal"]
-    alone, here = (reconsider(view, 0, policy, budget, 8, 4, continuation=way) for way in ((), further))
+    alone, here = (reconsider(view, 0, policy, budget, 8, 4, continuations=ways) for ways in ((), further))
     assert here != alone
 
-    shared.worker.reconsider(1, state, 0, iterations=32, deals=8, seed=4, continuation=further)
+    shared.worker.reconsider(1, state, 0, iterations=32, deals=8, seed=4, continuations=further)
 
     assert shared.next("reconsidered") == ("reconsidered", 1, here)
 

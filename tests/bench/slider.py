@@ -57,7 +57,7 @@ class Mute:
     def weigh(self, request_id, part):
         """Forget it."""
 
-    def reconsider(self, request_id, state, taken, continuation=()):
+    def reconsider(self, request_id, state, taken, continuations=()):
         """Forget it."""
 
     def cancel(self, request_id=None):

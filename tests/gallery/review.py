@@ -72,7 +72,7 @@ class Assessor:
         )
         self._report(("weighed", request_id, found))
 
-    def reconsider(self, request_id, state, taken, continuation=()) -> None:
+    def reconsider(self, request_id, state, taken, continuations=()) -> None:
         """A master would always have taken the next action, and gone on with the first ones; all are listed."""
         count = len(state.legal())
         listed = [(taken + 1) % count, taken, *((taken + at) % count for at in range(2, min(count, 6)))]

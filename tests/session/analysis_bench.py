@@ -27,9 +27,9 @@ class Asker:
     def analyse(self, request_id, state, observer, samples):
         self.open.append((request_id, state, observer, samples))
 
-    def reconsider(self, request_id, state, taken, continuation):
+    def reconsider(self, request_id, state, taken, continuations):
         self.second.append((request_id, state, taken))
-        self.continuations.append((state, [state.legal()[taken], *continuation]))
+        self.continuations.append((state, [(state.legal()[taken], *further) for further in continuations]))
 
     def count(self, request_id, state, ways, seed):
         self.counts.append((request_id, state, ways, seed))

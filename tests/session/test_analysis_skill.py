@@ -52,7 +52,10 @@ def test_the_curve_does_not_wait_for_luck_and_skill(emitted, archive):
 
 
 def test_a_second_look_is_told_what_followed(over):
-    """A turn that went on as it was meant to is no mistake, whatever the rollout policy would have made of it."""
+    """A turn that went on as it was meant to is no mistake, whatever the rollout policy would have made of it.
+
+    Nor is a good action before a bad one: it is judged by what could have followed, too.
+    """
     over.start()
     over.tell_all(costly)
     while over.asker.second:
@@ -63,10 +66,17 @@ def test_a_second_look_is_told_what_followed(over):
     asked = over.asker.continuations
 
     assert len(asked) == SECOND_LOOKS
-    assert max(len(actions) for _, actions in asked) > 1 == min(len(actions) for _, actions in asked)
-    for state, actions in asked:
+    assert {len(ways) for _, ways in asked} == {1, 2}
+    assert min(len(ways[0]) for _, ways in asked) == 1
+    for state, (did, *mended) in asked:
         position = next(at for at, each in enumerate(states) if each is state)
-        assert tuple(actions) == continued(played, position)
+        assert did == continued(played, position)
+        mistakes = [at for at in range(position + 1, position + len(did)) if len(states[at].legal()) > 1]
+        assert len(mended) == bool(mistakes)
+        for better in mended:
+            actual = played.actions[mistakes[0]]
+            best = next(action for action in states[mistakes[0]].legal() if action != actual)
+            assert better == (*played.actions[position : mistakes[0]], best)
 
 
 def test_luck_and_skill_are_kept_and_the_rest_of_them_is_asked_for(over, archive):

@@ -32,7 +32,7 @@ class Weigher:
     def analyse(self, request_id, state, _observer, _samples):
         self._report(("assessed", request_id, (0.5,) * state.players, (0.005,) * state.players))
 
-    def reconsider(self, request_id, _state, _taken, continuation=()):
+    def reconsider(self, request_id, _state, _taken, continuations=()):
         self._report(("failed", request_id, "not here"))
 
     def weigh(self, request_id, part):

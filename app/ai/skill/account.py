@@ -16,7 +16,7 @@ from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, v
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
 
-VERSION = 16
+VERSION = 17
 """Version of the method: to be raised when figures of older accounts should not be compared with new ones."""
 
 QUICK_DEALS, DEEP_DEALS = 32, 96
@@ -132,7 +132,7 @@ class Work:
             effort, rng = quick(self._policy), self._rng(0, -1, task[1][0])
             return consider_run(self._played, task[1], self._policy, effort, rng)
         if task[0] == "decision again":
-            return consider(self._played, task[1], self._policy, DEEP, self._rng(1, -1, task[1]), task[2].ways)
+            return self._decision_again(task[1], task[2])
         return self._span_again(task[1], task[2], task[3], task[4])
 
     def _view(self, viewer: int) -> list[Span]:
@@ -144,6 +144,13 @@ class Work:
             found.append(span(self._played, self._policy, viewer, seats, stretch, entered, self._deals, rng))
             entered = found[-1].leaves
         return found
+
+    def _decision_again(self, position: int, first: JudgedDecision) -> JudgedDecision:
+        """A decision with more deals, by the ways that the quick pass found."""
+        action = self._played.actions[position]
+        improved = next((way for way in first.ways if way[0] == action), ())
+        rng = self._rng(1, -1, position)
+        return consider(self._played, position, self._policy, DEEP, rng, first.ways, improved=improved)
 
     def _span_again(self, viewer: int, number: int, entered: str, first: Span) -> Span:
         """A stretch with more deals; the quick pass's span ``first`` if these cannot be dealt."""

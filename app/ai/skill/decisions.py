@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import erf, exp, pi, sqrt
 from random import Random
@@ -92,6 +92,21 @@ def continued(played: PastGame, position: int) -> Way:
     return tuple(played.actions[position : run_end(played.states, position)])
 
 
+def continuations(further: Way, position: int, best: Mapping[int, Action]) -> list[Way]:
+    """What a seat may do after the action that it took: what it did, and that as far as its next mistake, made good.
+
+    Args:
+        further: What it did next, until luck or another seat intervened.
+        position: The position in which the action was taken.
+        best: The better actions of the mistakes, by position.
+    """
+    for number in range(len(further)):
+        better = best.get(position + 1 + number)
+        if better is not None:
+            return [further, (*further[:number], better)]
+    return [further]
+
+
 def sensible(view: State, policy: AnyPolicy) -> list[Way]:
     """The ways worth comparing, best first by the rollout policy: its plans, else all actions not dominated."""
     plans = policy.plans(view)
@@ -112,6 +127,7 @@ def consider(
     rng: Random,
     ways: Sequence[Way] = (),
     stop: Stop = never,
+    improved: Way = (),
 ) -> JudgedDecision:
     """Compare the action that was played at a position with the best one, from what the seat to act could know.
 
@@ -123,6 +139,8 @@ def consider(
         rng: For the deals.
         ways: The ways to compare, best first; ``sensible`` ones if empty.
         stop: Polled before every deal.
+        improved: The action that was played, followed by the best that is known to have been possible after it, if that
+            is known; else nothing.
 
     Raises:
         StoppedError: ``stop`` returned true.
@@ -130,8 +148,10 @@ def consider(
     state, actual = played.states[position], continued(played, position)
     seat, action = state.actor, actual[0]
     found = list(ways) or sensible(state.resample(seat, rng), policy)
-    # The played action is compared with its real continuation and with that of the rollout policy.
+    # The played action is followed by what really came next, by the rollout policy, and by the best that is known: of
+    # these the best one counts, for what could still be made good is charged where it was not.
     mine = [actual] + ([(action,)] if len(actual) > 1 else [])
+    mine += [improved] if improved and improved not in mine else []
     compared = mine + [way for way in found[: effort.ways] if way not in mine]
     if all(way[0] == action for way in compared):
         return JudgedDecision(action, NOTHING, 0.0, tuple(compared), 0)
@@ -206,25 +226,40 @@ def consider_run(
         StoppedError: ``stop`` returned true.
     """
     found: dict[int, JudgedDecision] = {}
+    # In an endgame chances are those of its end: what the end of the turn looks like would not agree with them.
+    looks = {
+        position: CHECK if policy.endgame(played.states[position]) and not effort.far else effort
+        for position in positions
+    }
     # Once nothing is found better than what was played from a position to the end of the run, its later decisions are
     # most likely good as well, and fewer deals look for better ones. They are not taken for good unseen: the ways that
     # were compared end with what the rollout policy plays, which may be worse still than a mistake further on.
     unbeaten = False
-    for position in positions:
-        # In an endgame chances are those of its end: what the end of the turn looks like would not agree with them.
-        look = CHECK if policy.endgame(played.states[position]) and not effort.far else effort
+    for position, look in looks.items():
         glance = replace(look, choosing=min(GLANCE, look.choosing))
         seen = consider(played, position, policy, glance if unbeaten else look, rng, stop=stop)
         unbeaten = seen.ways[0] == continued(played, position) and (unbeaten or len(seen.ways) > 1)
+        found[position] = seen
+    # What seems a mistake is looked at again, the last one first: those before it are charged with what they cost by
+    # themselves, not with what a later action could still have made good.
+    rest: Way = ()
+    after = 0
+    for position, look in reversed(looks.items()):
+        seen = found[position]
+        improved = (*played.actions[position:after], *rest) if rest else ()
         if not look.far and seen.seems > DOUBTFUL:
             # The end of a turn is judged well enough to tell that nothing is amiss, not to tell what a mistake costs.
-            checked = consider(played, position, policy, CHECK, rng, ways=seen.ways, stop=stop)
+            checked = consider(played, position, policy, CHECK, rng, seen.ways, stop, improved)
             # So few deals may miss what it costs; what they leave open is to be looked at again.
             seen = checked if checked.deals else replace(checked, seems=min(seen.seems, checked.loss.error))
-        elif look.far and not seen.deals:
-            # The same holds where a far look found nothing clearly better.
+        elif look.far and seen.deals and improved:
+            seen = consider(played, position, policy, look, rng, seen.ways, stop, improved)
+        if look.far and not seen.deals:
+            # So few deals may also miss something where a far look finds nothing clearly better.
             seen = replace(seen, seems=seen.loss.error)
         found[position] = seen
+        if seen.deals:
+            rest, after = seen.ways[0], position
     return found
 
 

@@ -36,7 +36,7 @@ from app.ai.decision_review import SECOND_LOOKS, Comparison, DecisionReview, rec
 from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, SEARCHING, Memory, choose, simulations
 from app.ai.player import Budget, never, shares
 from app.ai.skill.account import COSTLY, VERSION, Account, SeatAccount, account, decisions_alone, luck_alone
-from app.ai.skill.decisions import continued
+from app.ai.skill.decisions import continuations, continued
 from app.ai.skill.ledger import Estimate, mean_of
 from app.ai.skill.outlook import PastGame
 from app.ai.skill.proofs import DECISIONS, IDENTITY, KINDS, LUCK, ORDER, PATH, PLANTED, Proof, ProofError, record
@@ -218,14 +218,15 @@ def looked_at_again(
 ) -> dict[int, float]:
     """By position, the loss of each seat's costliest decisions by a master's review; above 0 by noise only."""
     policy, budget, found = POLICIES[table.game], Budget(iterations=table.iterations), {}
+    best = {at: each.best for at, each in first.items() if each.deals}
     for seat in range(table.players):
         own = (at for at, each in first.items() if game.states[at].actor == seat)
         doubtful = [at for at in own if first[at].seems >= COSTLY]
         for at in sorted(doubtful, key=lambda at: -first[at].seems)[:SECOND_LOOKS]:
             view = game.states[at].resample(seat, Random(2 * seed))
             taken = view.legal().index(game.actions[at])
-            further = continued(game, at)[1:]
-            again = reconsider(view, taken, policy, budget, AGAIN, 2 * seed + 1, continuation=further)
+            further = continuations(continued(game, at)[1:], at, best)
+            again = reconsider(view, taken, policy, budget, AGAIN, 2 * seed + 1, continuations=further)
             found[at] = 0.0 if again.index == taken else -again.gain
     return found
 

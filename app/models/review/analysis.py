@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 
-VERSION = "22"
+VERSION = "23"
 """Version of the analysis, stored with each row; increase it when older values should not be mixed with new ones."""
 
 _ROUNDING = 0.02

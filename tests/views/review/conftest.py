@@ -33,7 +33,7 @@ class Oracle:
         shares = tuple(weight / total for weight in weights)
         self._report(("assessed", request_id, shares, (0.005,) * state.players))
 
-    def reconsider(self, request_id, state, taken, continuation=()):
+    def reconsider(self, request_id, state, taken, continuations=()):
         """Nobody asks: no decision ever costs a point."""
         raise AssertionError("nothing was lost")
 
@@ -65,7 +65,7 @@ class Teacher(Oracle):
         )
         self._report(("weighed", request_id, found))
 
-    def reconsider(self, request_id, state, taken, continuation=()):
+    def reconsider(self, request_id, state, taken, continuations=()):
         """A master would do something else whenever an even number of things was disclosed."""
         index, gain = ((taken + 1) % len(state.legal()), 0.07) if state.revealed % 2 == 0 else (taken, 0.0)
         self._report(("reconsidered", request_id, DecisionReview(index, gain, 0.01, 40)))
@@ -74,7 +74,7 @@ class Teacher(Oracle):
 class Retired(Teacher):
     """Has looked at everything before."""
 
-    def reconsider(self, request_id, state, taken, continuation=()):
+    def reconsider(self, request_id, state, taken, continuations=()):
         """Nobody asks twice."""
         raise AssertionError("this is known")
 

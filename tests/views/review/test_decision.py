@@ -18,7 +18,7 @@ from tests.views.review.conftest import Teacher, a_game, opened, told
 class Tutor(Teacher):
     """Lists the next action as the best, then what was taken, and knows where the points come from."""
 
-    def reconsider(self, request_id, state, taken, continuation=()):
+    def reconsider(self, request_id, state, taken, continuations=()):
         other = (taken + 1) % len(state.legal())
         rows = (
             Candidate(other, Estimate(0.6, 0.01**2), NOTHING),
