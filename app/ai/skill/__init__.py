@@ -44,6 +44,7 @@ Therefore noise can bring a decision above 0; nothing smaller than twice its sta
 
 Decisions are played on by the rollout policy with care (``play_on``): who makes little of what it has would be told
 that a card is useless which serves better players.  An action is worth its best continuation: what the seat really did
-until luck or another seat intervened, or what the rollout policy would do.  So nobody is blamed for the first action of
-a plan that the rollout policy would not continue.
+until luck or another seat intervened, that as far as its next mistake and from there on the better way found there, or
+what the rollout policy would do.  So nobody is blamed for the first action of a plan that the rollout policy would not
+continue, and a mistake is charged where it was made, not to the good actions before it.
 """
