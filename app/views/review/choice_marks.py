@@ -14,47 +14,88 @@ from app.views.scale import scale
 from app.views.theme import color
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPainter
 
     from app.models.selection import Path
     from app.views.board.scene import BoardScene
+    from app.views.board.view import BoardView
 
 _DARK, _LIGHT, _BRASS = "#081426", "#FFF8E8", "#E9BE62"
 _ABOVE = 2600.0
 """z value of the marks, above all pieces and panels."""
 
+_COVERED = 0.1
+"""Share of a marked piece that a word may cover; where all places for it cover more, the one that covers least."""
+
+_UNREAD = 9.0
+"""How much worse than a piece it is to cover a word."""
+
 
 class ChoiceMark(QGraphicsItem):
     """A ring around a piece: dashed with its word above for the played action, double with its word below for the best.
 
+    Where the word would hide a small piece, it stands elsewhere around the ring.
+
     Args:
         rect: Box of the piece, in pixels of the scene.
-        space: Box of the table, which the word does not leave.
         words: The word.
         best: Whether it marks the best action; otherwise the played one.
 
     Attributes:
         best: As given.
         words: As given.
+        rect: As given.
         ring: Box of the ring.
-        tag: Box of the word, which a ``ChoiceTag`` draws.
+        tag: Box of the word, which a ``ChoiceTag`` draws; empty before ``place_tag``.
     """
 
-    def __init__(self, rect: QRectF, space: QRectF, words: str, *, best: bool) -> None:
+    def __init__(self, rect: QRectF, words: str, *, best: bool) -> None:
         super().__init__()
-        self.best, self.words = best, words
+        self.best, self.words, self.rect = best, words, rect
         self._unit = u = max(0.6, scale.unit)
         out = (9 if best else 4) * u
         self.ring = rect.adjusted(-out, -out, out, out)
-        self._face = scale.font("text", 14, weight=700)
-        size = scale.text(14)
-        width, height = text_width(words, self._face) + size * (2.6 if best else 1.3), size * 1.6
-        x = self.ring.right() - width if best else self.ring.left()
-        y = self.ring.bottom() - height * 0.4 if best else self.ring.top() - height * 0.6
-        x = min(max(space.left() + 2, x), space.right() - width - 2)
-        y = min(max(space.top() + 2, y), space.bottom() - height - 2)
-        self.tag = QRectF(x, y, width, height)
+        self.tag = QRectF()
         self.setZValue(_ABOVE + (not best))  # around the same piece the narrow dashed ring lies on the wide one
+
+    def place_tag(self, space: QRectF, sheet: QRectF, others: Sequence[ChoiceMark]) -> None:
+        """Find a place for the word.
+
+        Args:
+            space: Box of the table, which the word does not leave.
+            sheet: Box of what lies above the table and would hide the word.
+            others: The other marks, whose pieces and words it does not hide.
+        """
+        size = scale.text(14)
+        width = text_width(self.words, scale.font("text", 14, weight=700)) + size * (2.6 if self.best else 1.3)
+        height = size * 1.6
+        boxes = [_within(box, space) for box in self._places(width, height)]
+        # Right above or below another piece it would be taken for the word of that one.
+        near = [mark.rect.adjusted(0, -height, 0, height) for mark in others]
+        costs = [
+            sum(_hidden(box, rect) for rect in (self.rect, *(mark.rect for mark in others), *near))
+            + _UNREAD * (sum(_hidden(box, mark.tag) for mark in others) + _hidden(sheet, box))
+            for box in boxes
+        ]
+        best = min(range(len(boxes)), key=lambda at: (max(_COVERED, costs[at]), at))
+        self.tag = boxes[best]
+
+    def _places(self, width: float, height: float) -> list[QRectF]:
+        """Places for the word around the ring, the usual one first: below and to the right for the best action."""
+        ring = self.ring
+        starts, ends = ring.left(), ring.right() - width
+        above, below = ring.top() - height, ring.bottom()
+        middle = ring.center().y() - height / 2
+        left, right = (ring.left() - width, middle), (ring.right(), middle)
+        if self.best:
+            corners = [(ends, below - height * 0.4), (ends, below), (starts, below), right, left]
+            corners += [(ends, above), (starts, above)]
+        else:
+            corners = [(starts, above + height * 0.4), (starts, above), (ends, above), left, right]
+            corners += [(starts, below), (ends, below)]
+        return [QRectF(x, y, width, height) for x, y in corners]
 
     def boundingRect(self) -> QRectF:
         return self.ring.adjusted(-6, -6, 6, 6)
@@ -72,6 +113,19 @@ class ChoiceMark(QGraphicsItem):
             painter.drawPath(rounded(self.ring, radius))
             stroke(painter, pen(_LIGHT, 3.4 * u, dash=True))
             painter.drawPath(rounded(self.ring, radius))
+
+
+def _within(box: QRectF, space: QRectF) -> QRectF:
+    """The box, moved so that it does not leave the space."""
+    x = min(max(space.left() + 2, box.x()), space.right() - box.width() - 2)
+    y = min(max(space.top() + 2, box.y()), space.bottom() - box.height() - 2)
+    return QRectF(x, y, box.width(), box.height())
+
+
+def _hidden(box: QRectF, below: QRectF) -> float:
+    """The share of a box that another one hides; 0 of an empty one."""
+    common = box.intersected(below)
+    return common.width() * common.height() / (below.width() * below.height()) if not below.isEmpty() else 0.0
 
 
 class ChoiceTag(QGraphicsItem):
@@ -113,25 +167,25 @@ class ChoiceMarks:
         self.items: list[ChoiceMark] = []
         self._tags: list[ChoiceTag] = []
 
-    def show(self, scene: BoardScene, played: tuple[Path, str], best: tuple[Path, str]) -> None:
+    def show(self, view: BoardView, played: tuple[Path, str], best: tuple[Path, str]) -> None:
         """Mark two actions on a table, in place of those that were marked before.
 
         Args:
-            scene: The table.
+            view: The table.
             played: Path of keys of the played action, and the word; without keys there is no mark.
             best: The same of the best action.
         """
         self.clear()
-        space = scene.sceneRect()
+        scene, sheet = view.scene_, QRectF(view.prompt_box())
         for (keys, words), other, is_best in ((played, best[0], False), (best, played[0], True)):
             rect = place_of(scene, keys, other)
             if words and not rect.isEmpty():
-                mark = ChoiceMark(rect, space, words, best=is_best)
-                tag = ChoiceTag(mark)
-                scene.addItem(mark)
-                scene.addItem(tag)
-                self.items.append(mark)
-                self._tags.append(tag)
+                self.items.append(ChoiceMark(rect, words, best=is_best))
+        for mark in self.items:
+            mark.place_tag(scene.sceneRect(), sheet, [other for other in self.items if other is not mark])
+            self._tags.append(ChoiceTag(mark))
+        for item in (*self.items, *self._tags):
+            scene.addItem(item)
 
     def clear(self) -> None:
         """Take all marks away."""

@@ -179,4 +179,4 @@ class DecisionView(QObject):
         if played_line is None:
             return
         keys = best_line.keys if best_line is not None else ()
-        self.marks.show(self._board.scene_, (played_line.keys, played), (keys, best))
+        self.marks.show(self._board, (played_line.keys, played), (keys, best))

@@ -444,12 +444,16 @@ class Tray:
         for box in self.outlines:
             brushes.stroke(p, brushes.pen(now.line_strong, measure.of(1.3), 0.55, dash=True))
             p.drawPath(brushes.rounded(rect_of(box), box.w * 0.2))
-        font = look.font("overline", max(LEAST, measure.of(12.5, 12)))
+        size = max(LEAST, measure.of(12.5, 12))
+        font = look.font("overline", size)
         line = QRectF(rect.x() + measure.of(18, 12), rect.y() + measure.of(5, 3), 0, measure.of(17, 15))
         line.setRight(rect.right() - measure.of(18, 12))
-        if self.coaster:
-            words = self.coaster.upper()
-            stamps.write(p, line, words, font, now.text_3, brushes.RIGHT)
-            line.setRight(line.right() - brushes.text_width(words, font) - measure.of(16, 10))
-        if self.dice and line.width() > measure.of(40):
-            stamps.write(p, line, self.dice.upper(), font, now.text_3, elide=True)
+        dice, coaster, gap = self.dice.upper(), self.coaster.upper(), measure.of(16, 10)
+        widths = (brushes.text_width(words, font) for words in (dice, coaster))
+        if dice and coaster and sum(widths) + gap > line.width():
+            font = look.font("overline", size, spacing=0.0)  # rather than cut one of two long labels
+        if coaster:
+            stamps.write(p, line, coaster, font, now.text_3, brushes.RIGHT)
+            line.setRight(line.right() - brushes.text_width(coaster, font) - gap)
+        if dice and line.width() > measure.of(40):
+            stamps.write(p, line, dice, font, now.text_3, elide=True)

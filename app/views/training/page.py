@@ -461,11 +461,11 @@ class TrainingPage(PassingPage):
             best, played = self.answer.words_of_marks()
             played_keys = next((line.keys for line in self._lines if line.played), ())
             best_keys = next((line.keys for line in self._lines if line.best), ())
-            self.marks.show(view.scene_, (played_keys, played), (best_keys, best))
+            self.marks.show(view, (played_keys, played), (best_keys, best))
         elif training.phase is TrainingPhase.JUDGED and training.answer is not None:
             spelled = view.presenter.spell(training.match.states[training.item.position], False)
             keys = next((path for path, action in spelled if action == training.answer.action), ())
-            self.marks.show(view.scene_, (keys, self.tr("Your move")), ((), ""))
+            self.marks.show(view, (keys, self.tr("Your move")), ((), ""))
 
     def retranslate(self) -> None:
         """Set all words in the current language."""

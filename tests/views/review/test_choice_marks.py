@@ -1,0 +1,71 @@
+"""The words of the marks on a table: they hide neither the marked pieces nor each other."""
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from app.views.review.choice_marks import ChoiceMark
+
+TABLE = QRectF(0, 0, 900, 650)
+SHEET = QRectF(240, 585, 640, 55)
+"""What lies above the table, at its lower edge."""
+
+
+def placed(played, best, sheet=SHEET):
+    marks = [ChoiceMark(played, "Played", best=False), ChoiceMark(best, "Best", best=True)]
+    for mark in marks:
+        mark.place_tag(TABLE, sheet, [other for other in marks if other is not mark])
+    return marks
+
+
+def hidden(tag, rect):
+    common = tag.intersected(rect)
+    return common.width() * common.height() / (rect.width() * rect.height())
+
+
+@pytest.fixture(autouse=True)
+def _fonts(look):
+    """The words have their real widths."""
+
+
+def test_a_large_piece_has_its_word_at_its_edge():
+    played, best = placed(QRectF(100, 100, 120, 160), QRectF(400, 300, 120, 160))
+
+    assert played.tag.left() == played.ring.left()
+    assert played.tag.top() < played.ring.top() < played.tag.bottom() < played.rect.bottom()
+    assert best.tag.right() == best.ring.right()
+    assert best.tag.top() < best.ring.bottom() < best.tag.bottom()
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+@pytest.mark.parametrize("left", [3, 60, 400, 830])
+@pytest.mark.parametrize("top", [3, 40, 300, 500])
+def test_two_dice_side_by_side_can_be_read(top, left, order):
+    dice = [QRectF(left, top, 30, 30), QRectF(left + 36, top, 30, 30)]
+    marks = placed(*(dice[at] for at in order))
+
+    for mark, die in product(marks, dice):
+        assert hidden(mark.tag, die) < 0.1
+    for mark, other in zip(marks, reversed(marks), strict=True):
+        assert TABLE.contains(mark.tag)
+        assert not mark.tag.intersects(SHEET)
+        assert not mark.tag.intersects(other.tag)
+
+
+def test_the_word_of_a_die_does_not_stand_at_the_other_one():
+    """The one on the left has it on the left, the one on the right on the right."""
+    played, best = placed(QRectF(300, 300, 30, 30), QRectF(336, 300, 30, 30))
+
+    assert played.tag.right() < best.rect.center().x()
+    assert best.tag.left() > played.rect.center().x()
+
+
+def test_at_the_lower_edge_of_the_table_a_word_stands_beside_what_lies_above_it():
+    """No place is left that hides nothing: of the dice most can be seen, and the word is not below the sheet."""
+    played, best = placed(QRectF(150, 600, 30, 30), QRectF(186, 600, 30, 30))
+
+    for mark in (played, best):
+        assert hidden(SHEET, mark.tag) < 0.02
+        assert all(hidden(mark.tag, die) < 0.4 for die in (played.rect, best.rect))
+    assert not played.tag.intersects(best.tag)
