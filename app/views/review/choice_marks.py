@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -14,7 +15,7 @@ from app.views.scale import scale
 from app.views.theme import color
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QPainter
 
@@ -26,8 +27,14 @@ _DARK, _LIGHT, _BRASS = "#081426", "#FFF8E8", "#E9BE62"
 _ABOVE = 2600.0
 """z value of the marks, above all pieces and panels."""
 
-_COVERED = 0.1
+_COVERED = 0.2
 """Share of a marked piece that a word may cover; where all places for it cover more, the one that covers least."""
+
+_AMBIGUOUS = 0.7
+"""How bad it is, beside covering it, to stand right above or below another piece: to be taken for its word."""
+
+_BESIDE = 0.5
+"""What a place to the left or right costs, in pieces covered: other pieces lie there."""
 
 _UNREAD = 9.0
 """How much worse than a piece it is to cover a word."""
@@ -48,7 +55,7 @@ class ChoiceMark(QGraphicsItem):
         words: As given.
         rect: As given.
         ring: Box of the ring.
-        tag: Box of the word, which a ``ChoiceTag`` draws; empty before ``place_tag``.
+        tag: Box of the word, which a ``ChoiceTag`` draws; empty before ``place_tags``.
     """
 
     def __init__(self, rect: QRectF, words: str, *, best: bool) -> None:
@@ -60,42 +67,36 @@ class ChoiceMark(QGraphicsItem):
         self.tag = QRectF()
         self.setZValue(_ABOVE + (not best))  # around the same piece the narrow dashed ring lies on the wide one
 
-    def place_tag(self, space: QRectF, sheet: QRectF, others: Sequence[ChoiceMark]) -> None:
-        """Find a place for the word.
+    def offers(self, space: QRectF, sheet: QRectF, others: Sequence[ChoiceMark]) -> list[tuple[float, QRectF]]:
+        """Places for the word, the usual one first, each with what is bad about it: 1 for a piece that is covered.
 
         Args:
             space: Box of the table, which the word does not leave.
             sheet: Box of what lies above the table and would hide the word.
-            others: The other marks, whose pieces and words it does not hide.
+            others: The other marks, whose pieces it does not hide either.
         """
         size = scale.text(14)
         width = text_width(self.words, scale.font("text", 14, weight=700)) + size * (2.6 if self.best else 1.3)
         height = size * 1.6
-        boxes = [_within(box, space) for box in self._places(width, height)]
-        # Right above or below another piece it would be taken for the word of that one.
-        near = [mark.rect.adjusted(0, -height, 0, height) for mark in others]
-        costs = [
-            sum(_hidden(box, rect) for rect in (self.rect, *(mark.rect for mark in others), *near))
-            + _UNREAD * (sum(_hidden(box, mark.tag) for mark in others) + _hidden(sheet, box))
-            for box in boxes
-        ]
-        best = min(range(len(boxes)), key=lambda at: (max(_COVERED, costs[at]), at))
-        self.tag = boxes[best]
+        elsewhere = [mark.rect for mark in others if mark.rect != self.rect]
+        near = [rect.translated(0, way * rect.height()) for rect in elsewhere for way in (-1, 1)]
+        found = []
+        for at, place in enumerate(self._places(width, height)):
+            box = _within(place, space)
+            covered = sum(_hidden(box, rect) for rect in (self.rect, *elsewhere))
+            ambiguous = _AMBIGUOUS * sum(_hidden(box, rect) for rect in near)
+            found.append((covered + ambiguous + _BESIDE * (at > 4) + _UNREAD * _hidden(sheet, box), box))
+        return found
 
     def _places(self, width: float, height: float) -> list[QRectF]:
-        """Places for the word around the ring, the usual one first: below and to the right for the best action."""
+        """Places for the word around the ring: the usual one, others above and below, right and left."""
         ring = self.ring
-        starts, ends = ring.left(), ring.right() - width
-        above, below = ring.top() - height, ring.bottom()
-        middle = ring.center().y() - height / 2
-        left, right = (ring.left() - width, middle), (ring.right(), middle)
-        if self.best:
-            corners = [(ends, below - height * 0.4), (ends, below), (starts, below), right, left]
-            corners += [(ends, above), (starts, above)]
-        else:
-            corners = [(starts, above + height * 0.4), (starts, above), (ends, above), left, right]
-            corners += [(starts, below), (ends, below)]
-        return [QRectF(x, y, width, height) for x, y in corners]
+        starts, ends, lap = ring.left(), ring.right() - width, height * 0.4
+        above, below, middle = ring.top() - height, ring.bottom(), ring.center().y() - height / 2
+        upper, lower = [(starts, above), (ends, above)], [(ends, below), (starts, below)]
+        usual = [(ends, below - lap), *lower, *upper] if self.best else [(starts, above + lap), *upper, *lower]
+        places = [*usual, (ring.right(), middle), (starts - width, middle)]
+        return [QRectF(x, y, width, height) for x, y in places]
 
     def boundingRect(self) -> QRectF:
         return self.ring.adjusted(-6, -6, 6, 6)
@@ -126,6 +127,19 @@ def _hidden(box: QRectF, below: QRectF) -> float:
     """The share of a box that another one hides; 0 of an empty one."""
     common = box.intersected(below)
     return common.width() * common.height() / (below.width() * below.height()) if not below.isEmpty() else 0.0
+
+
+def place_tags(marks: Sequence[ChoiceMark], space: QRectF, sheet: QRectF) -> None:
+    """Find places for the words of marks, as usual where that hides nothing, see ``ChoiceMark.offers``."""
+
+    def cost(chosen: Iterable[tuple[float, QRectF]]) -> float:
+        chosen = list(chosen)
+        apart = sum(_hidden(one, other) for (_, one), (_, other) in combinations(chosen, 2))
+        return sum(max(_COVERED, bad) for bad, _ in chosen) + _UNREAD * apart
+
+    offers = [mark.offers(space, sheet, [other for other in marks if other is not mark]) for mark in marks]
+    for mark, (_, box) in zip(marks, min(product(*offers), key=cost), strict=True):
+        mark.tag = box
 
 
 class ChoiceTag(QGraphicsItem):
@@ -181,9 +195,8 @@ class ChoiceMarks:
             rect = place_of(scene, keys, other)
             if words and not rect.isEmpty():
                 self.items.append(ChoiceMark(rect, words, best=is_best))
-        for mark in self.items:
-            mark.place_tag(scene.sceneRect(), sheet, [other for other in self.items if other is not mark])
-            self._tags.append(ChoiceTag(mark))
+        place_tags(self.items, scene.sceneRect(), sheet)
+        self._tags = [ChoiceTag(mark) for mark in self.items]
         for item in (*self.items, *self._tags):
             scene.addItem(item)
 

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QRectF
 
-from app.views.review.choice_marks import ChoiceMark
+from app.views.review.choice_marks import ChoiceMark, place_tags
 
 TABLE = QRectF(0, 0, 900, 650)
 SHEET = QRectF(240, 585, 640, 55)
@@ -14,8 +14,7 @@ SHEET = QRectF(240, 585, 640, 55)
 
 def placed(played, best, sheet=SHEET):
     marks = [ChoiceMark(played, "Played", best=False), ChoiceMark(best, "Best", best=True)]
-    for mark in marks:
-        mark.place_tag(TABLE, sheet, [other for other in marks if other is not mark])
+    place_tags(marks, TABLE, sheet)
     return marks
 
 
@@ -46,7 +45,7 @@ def test_two_dice_side_by_side_can_be_read(top, left, order):
     marks = placed(*(dice[at] for at in order))
 
     for mark, die in product(marks, dice):
-        assert hidden(mark.tag, die) < 0.1
+        assert hidden(mark.tag, die) < 0.2
     for mark, other in zip(marks, reversed(marks), strict=True):
         assert TABLE.contains(mark.tag)
         assert not mark.tag.intersects(SHEET)
@@ -69,3 +68,11 @@ def test_at_the_lower_edge_of_the_table_a_word_stands_beside_what_lies_above_it(
         assert hidden(SHEET, mark.tag) < 0.02
         assert all(hidden(mark.tag, die) < 0.4 for die in (played.rect, best.rect))
     assert not played.tag.intersects(best.tag)
+
+
+def test_a_card_at_the_lower_edge_keeps_its_word_off_its_neighbour():
+    """Beside it the next card would be covered, which is not marked but could be meant."""
+    _, best = placed(QRectF(500, 535, 80, 110), QRectF(300, 535, 80, 110), QRectF())
+
+    assert best.rect.contains(best.tag.center())
+    assert hidden(best.tag, best.rect) < 0.25
