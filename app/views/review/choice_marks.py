@@ -91,7 +91,7 @@ class ChoiceMark(QGraphicsItem):
     def _places(self, width: float, height: float) -> list[QRectF]:
         """Places for the word around the ring: the usual one, others above and below, right and left."""
         ring = self.ring
-        starts, ends, lap = ring.left(), ring.right() - width, height * 0.4
+        starts, ends, lap = ring.left(), ring.right() - width, height * 0.25
         above, below, middle = ring.top() - height, ring.bottom(), ring.center().y() - height / 2
         upper, lower = [(starts, above), (ends, above)], [(ends, below), (starts, below)]
         usual = [(ends, below - lap), *lower, *upper] if self.best else [(starts, above + lap), *upper, *lower]
