@@ -9450,7 +9450,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation>kommen noch</translation>
+        <translation>es folgen</translation>
     </message>
     <message>
         <source>buy</source>
