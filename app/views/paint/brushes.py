@@ -283,6 +283,20 @@ def elided(text: str, with_font: QFont, width: float) -> str:
     return QFontMetricsF(with_font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
+LEAST_WIDTH = 85
+"""How narrow letters become rather than that a line is cut, in percent of their usual width."""
+
+
+def on_one_line(text: str, with_font: QFont, width: float) -> tuple[str, QFont]:
+    """A text and the font in which it fits ``width`` px: a little narrower, or else cut with three dots at the end."""
+    wide = text_width(text, with_font)
+    if wide <= width:
+        return text, with_font
+    if width >= wide * LEAST_WIDTH / 100:
+        return text, narrowed(with_font, text, width)
+    return elided(text, with_font, width), with_font
+
+
 def broken(text: str, with_font: QFont, width: float) -> list[str]:
     """The lines that Qt breaks the text into at ``width`` px."""
     layout = QTextLayout(text, with_font)
@@ -340,14 +354,14 @@ def draw_text(
         colour: Its colour.
         align: How it is aligned in ``rect``.
         wrap: Whether lines are wrapped to the width.
-        elide: Whether a line that is too wide is cut, ending in three dots.
+        elide: Whether a line that is too wide is made to fit, see ``on_one_line``.
         shade: Colour and opacity of a copy 1.4 px below the text, as its shadow or highlight.
     """
     p.save()
     try:
-        p.setFont(with_font)
         if elide:
-            text = elided(text, with_font, rect.width())
+            text, with_font = on_one_line(text, with_font, rect.width())
+        p.setFont(with_font)
         if wrap:
             text = parted(text, with_font, rect.width())
         # ``_value_``, not ``value``: the latter is a property written in Python, and this runs for every text.
@@ -398,7 +412,7 @@ def narrowed(with_font: QFont, text: str, width: float, least: int = 62) -> QFon
     if wide <= width:
         return with_font
     found = QFont(with_font)
-    found.setStretch(max(least, int(100 * width / wide)))
+    found.setStretch(max(least, int((with_font.stretch() or 100) * width / wide)))
     return found
 
 

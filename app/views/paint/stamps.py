@@ -99,6 +99,7 @@ class _Line(NamedTuple):
 
     Attributes:
         text: The text, elided if necessary.
+        font: Its font, narrower if necessary.
         wide: Its advance width in px.
         share: The share of the spare width that is at its left: 0, 0.5 or 1.
         upright: Its vertical alignment, with ``AlignLeft``.
@@ -107,6 +108,7 @@ class _Line(NamedTuple):
     """
 
     text: str
+    font: QFont
     wide: float
     share: float
     upright: Qt.AlignmentFlag
@@ -120,14 +122,14 @@ _numbers = count()
 def _line(
     text: str, with_font: QFont, align: int, width: float | None, _colours: Hashable, _fonts_loaded: int
 ) -> _Line:
-    """The line of these arguments, cut to ``width`` px if that is given."""
+    """The line of these arguments, made to fit ``width`` px if that is given."""
     # Colours and fonts loaded are only part of the key: another one gives another number.
     if width is not None:
-        text = brushes.elided(text, with_font, width)
+        text, with_font = brushes.on_one_line(text, with_font, width)
     sides = Qt.AlignmentFlag(align)
     share = 1.0 if sides & Qt.AlignmentFlag.AlignRight else 0.5 if sides & Qt.AlignmentFlag.AlignHCenter else 0.0
     upright = sides & Qt.AlignmentFlag.AlignVertical_Mask | Qt.AlignmentFlag.AlignLeft
-    return _Line(text, brushes.text_width(text, with_font), share, upright, next(_numbers))
+    return _Line(text, with_font, brushes.text_width(text, with_font), share, upright, next(_numbers))
 
 
 EDGE = 2.0
@@ -179,7 +181,7 @@ def write(
 
     def draw(q: QPainter) -> None:
         box = QRectF(EDGE, EDGE, wide + EDGE, high)
-        brushes.draw_text(q, box, line.text, with_font, colour, line.upright, shade=shade)
+        brushes.draw_text(q, box, line.text, line.font, colour, line.upright, shade=shade)
 
     def paint() -> QPixmap:
         return brushes.painted(ceil(wide + 3 * EDGE), ceil(high + 2 * EDGE), ratio, draw)

@@ -15,6 +15,7 @@ from app.models.murano.words import character, special
 from app.models.port_royal import words as port_royal_words
 from app.models.taverns import words as taverns_words
 from app.models.text import evenly
+from app.views import theme
 from app.views.paint import brushes, cards
 from tests.gallery.cut import speaking
 
@@ -94,3 +95,26 @@ def test_words_that_are_wider_together_than_the_line_are_parted(qapp):
 
     assert brushes.parted("Hochseefischerei an", font, 2 * wide) == "Hochseefischerei\N{NO-BREAK SPACE}an"
     assert brushes.parted("Hochseefischerei an", font, wide + 1) == "Hochseefischerei an"
+
+
+@pytest.mark.parametrize("stretch", [0, 80])
+def test_a_line_that_is_a_little_too_wide_is_set_narrower(qapp, stretch):
+    font = theme.font("text", 15)
+    font.setStretch(stretch)
+    wide = brushes.text_width("Keine Lieferung", font)
+
+    for share in (1.0, 0.97, 0.9, 0.86):
+        text, narrow = brushes.on_one_line("Keine Lieferung", font, share * wide)
+        assert text == "Keine Lieferung"
+        assert brushes.text_width(text, narrow) <= share * wide + 0.5
+    assert brushes.on_one_line("Keine Lieferung", font, wide)[1] == font
+
+
+def test_a_line_that_is_far_too_wide_is_cut(qapp):
+    font = theme.font("text", 15)
+    width = 0.8 * brushes.text_width("Keine Lieferung", font)
+
+    text, kept = brushes.on_one_line("Keine Lieferung", font, width)
+
+    assert (text[-1], kept) == ("…", font)
+    assert brushes.text_width(text, kept) <= width
