@@ -159,7 +159,7 @@ def main(arguments: list[str]) -> int:
     given = it.parse_args(arguments)
     chosen = [name for name in (*SCREENS, *REVIEWS) if not given.names or name.startswith(tuple(given.names))]
     total = 0
-    with studio() as own, speaking(given.language), patch.object(screens, "SIZE", given.size):
+    with studio(given.language) as own, patch.object(screens, "SIZE", given.size):
         for name in chosen:
             render = (SCREENS | REVIEWS)[name]
             for cut in cut_off(partial(render, own)):

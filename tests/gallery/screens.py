@@ -25,6 +25,7 @@ from app.models.language import FOLDER, Language, locale_of
 from app.models.lessons.course import Course
 from app.models.lessons.files import read_lesson
 from app.models.settings import Settings
+from app.models.text import forget_translations
 from app.views.board.backgrounds import backgrounds
 from app.views.game.page import GamePage
 from app.views.lesson.page import LessonPage
@@ -86,28 +87,30 @@ class Studio:
         settings: Of nobody: everything as it is at first, without motion.
     """
 
-    def __init__(self, folder: Path, app: QApplication) -> None:
+    def __init__(self, folder: Path, app: QApplication, language: str) -> None:
         self.folder, self.app = folder, app
         self.settings = Settings(folder / "settings.ini")
         self.settings.pace = self.settings.lesson_pace = "now"
         self.settings.reduced_motion = True
         self.settings.theme = "light"
-        self.settings.language = "en"
-        self._english = QTranslator()
-        self._english.load("kontor_en", str(FOLDER))
+        self.settings.language = language
+        self._words = QTranslator()
+        self._words.load(f"kontor_{language}", str(FOLDER))
         self._archives: list[Archive] = []
         self.window = cache(self._window)
         self.reviewed = cache(self._reviewed)
         self.match = lru_cache(maxsize=32)(_match)  # as many as a game has scenes: faults look at them again and again
 
     def speak(self) -> None:
-        """Say everything in English with its plurals, whatever was spoken or forgotten since the last picture."""
+        """Say everything in its language with the plurals, whatever was spoken or forgotten since the last picture."""
         self.hush()
-        QCoreApplication.installTranslator(self._english)
+        QCoreApplication.installTranslator(self._words)
+        forget_translations()
 
     def hush(self) -> None:
         """Say nothing any more."""
-        QCoreApplication.removeTranslator(self._english)
+        QCoreApplication.removeTranslator(self._words)
+        forget_translations()
 
     def archive(self, name: str) -> Archive:
         """A new archive; a screen may be painted again while the one before is open."""
@@ -136,8 +139,8 @@ class Studio:
 
 
 @contextmanager
-def studio() -> Iterator[Studio]:
-    """Everything that the screens depend on, held still; as it was before at the end."""
+def studio(language: str = "en") -> Iterator[Studio]:
+    """Everything that the screens depend on, held still and in one language; as it was before at the end."""
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
     if not fonts_loaded():
@@ -147,7 +150,7 @@ def studio() -> Iterator[Studio]:
     flashing = app.cursorFlashTime()
     app.setCursorFlashTime(0)  # the cursor in a line of text is seen always, not every other half second
     QCursor.setPos(20_000, 20_000)  # nothing is under the pointer, wherever a test has left it
-    QLocale.setDefault(locale_of("en"))  # whatever the machine, and whoever spoke another language before
+    QLocale.setDefault(locale_of(language))  # whatever the machine, and whoever spoke another language before
     for store in (pixmaps, glyph_images, backgrounds):  # other tests may have left something painted without words
         store.clear()
     with (
@@ -156,7 +159,8 @@ def studio() -> Iterator[Studio]:
         patch.object(Sheet, "animated", new=False),
         patch("app.views.board.pictures.PATIENCE", 3600.0),  # every picture in its own size, however busy it is
     ):
-        made = Studio(Path(folder), app)
+        made = Studio(Path(folder), app, language)
+        made.speak()
         yield made
         made.close()
         QApplication.processEvents()

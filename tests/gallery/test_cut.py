@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from app.views.loyang import things
 from app.views.paint import brushes
 from app.views.widgets.measure import Measure
-from tests.gallery.cut import REVIEWS, cut_off, speaking
+from tests.gallery.cut import REVIEWS, cut_off
 from tests.gallery.screens import SCREENS, studio
 
 
 @pytest.fixture(scope="module")
 def own(qapp):
-    with studio() as made, speaking("de"):
+    with studio("de") as made:
         yield made
 
 

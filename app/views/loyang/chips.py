@@ -170,6 +170,7 @@ def _helper(p: QPainter, face: HelperFace, w: float, h: float) -> None:
     _ground(p, w, h, "helper", face.card.glyph)
     room = QRectF(h * STRIPE + h * 0.12, -1, w - h * (STRIPE + 0.2), h)
     font = brushes.fit_font(face.card.name, "text", max(13.0, h * 0.42), room.width(), floor=9.5, weight=600)
+    font = brushes.narrowed(font, face.card.name, room.width())
     brushes.draw_text(p, room, face.card.name, font, look.INK, elide=True)
     _light(p, face, QPointF(w, 0), h)
 
