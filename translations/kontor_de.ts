@@ -6141,10 +6141,10 @@
         <translation>Ein Meister sieht sie sich an …</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s), the same for all</source>
+        <source>Up to %n deal(s), the same for all</source>
         <translation>
-            <numerusform>%n Durchlauf, derselbe für alle</numerusform>
-            <numerusform>%n Durchläufe, dieselben für alle</numerusform>
+            <numerusform>Bis zu %n Durchlauf, derselbe für alle</numerusform>
+            <numerusform>Bis zu %n Durchläufe, dieselben für alle</numerusform>
         </translation>
     </message>
     <message>

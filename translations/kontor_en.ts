@@ -827,10 +827,10 @@
 <context>
     <name>DecisionWords</name>
     <message numerus="yes">
-        <source>%n deal(s), the same for all</source>
+        <source>Up to %n deal(s), the same for all</source>
         <translation>
-            <numerusform>%n deal, the same for all</numerusform>
-            <numerusform>%n deals, the same for all</numerusform>
+            <numerusform>Up to %n deal, the same for all</numerusform>
+            <numerusform>Up to %n deals, the same for all</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -32,6 +32,9 @@ SIFTED_ACTIONS = 10
 SIFTING_DEALS = 4
 """Number of these first deals."""
 
+NARROWING_DEALS = 8
+"""Fewest deals that all listed actions meet before a comparison goes on with few of them."""
+
 SECOND_LOOKS = 12
 """Most decisions of a seat in a game that are reviewed by a master: those that seem to cost most."""
 
@@ -64,7 +67,7 @@ class DecisionReview:
         index: Index of the best action in ``view.legal()``.
         gain: By how much the chance to win after it is higher than after the action taken; 0 if they are the same.
         error: Standard error of ``gain``.
-        runs: Number of deals of the comparison.
+        runs: Number of deals of the comparison; an action that was clearly not the best may have met fewer of them.
         candidates: The best action, then the others, highest chance first; the action taken is always among them.
         seed: Seed of the deals, for ``count_points`` and ``compare``.
     """
@@ -101,6 +104,7 @@ def reconsider(
     seed: int,
     stop: Stop = never,
     continuations: Sequence[Way] = (),
+    hurry: Stop = never,
 ) -> DecisionReview:
     """Compare the action that was taken with what a master would do.
 
@@ -114,6 +118,8 @@ def reconsider(
         stop: Polled by the search and between two deals.
         continuations: What the seat may do after that action, until luck or another seat intervenes: what it did,
             and what would have been better (``app.ai.skill.decisions.continuations``).
+        hurry: Polled between two deals; once it returns true, only the action that was taken goes on with what may be
+            the best, so that most of what time is left tells by how much they differ.
 
     Raises:
         ValueError: There is no such action.
@@ -132,7 +138,7 @@ def reconsider(
     after = listed.index(taken) + 1
     ways[after:after] = [(actions[taken], *further) for further in continuations if further]
     comparison = Comparison(view, ways, policy, seed)
-    comparison.run(deals, stop, taken)
+    comparison.run(deals, stop, taken, hurry)
     return comparison.review(taken)
 
 
@@ -221,13 +227,21 @@ class Comparison:
         self._listed = [actions.index(way[0]) for way in ways]
         self._chances: list[list[float]] = [[] for _ in ways]  # of the seat to act, by way and deal
         self._met: list[list[object]] = [[] for _ in ways]  # results of the first deals, for ``_sift``
+        self._running = list(range(len(ways)))  # indices of the ways that meet further deals
         self._limit = at_least(policy, view)
 
-    def run(self, deals: int, stop: Stop, taken: int) -> None:
-        """Play ``deals`` deals, or two at least if ``stop`` returns true; drop actions after the first ones."""
-        seat, done = self._view.actor, 0
+    def run(self, deals: int, stop: Stop, taken: int, hurry: Stop = never) -> None:
+        """Play ``deals`` deals, or two at least if ``stop`` returns true; drop actions after the first ones.
+
+        Once ``hurry`` returns true only the action that was taken, the first one and the best one go on.
+        """
+        seat, done, narrowed = self._view.actor, 0, False
         while done < deals and not (done > 1 and stop()):
-            for at, state in enumerate(self._played(done)):
+            if done >= NARROWING_DEALS and not narrowed and hurry():
+                self._settle(taken)
+                self._running = sorted({0, self._listed.index(taken), self._best()})
+                narrowed = True
+            for at, state in zip(self._running, self._played(done, self._running), strict=True):
                 found = chances(state, self._policy, seat)
                 self._chances[at].append(found[seat])
                 if done < SIFTING_DEALS:
@@ -243,15 +257,20 @@ class Comparison:
         """As ``run``, with all actions to the end."""
         seat, done = self._view.actor, 0
         while done < deals and not (done > 1 and stop()):
-            for at, state in enumerate(self._played(done)):
+            for at, state in enumerate(self._played(done, self._running)):
                 self._chances[at].append(chances(state, self._policy, seat)[seat])
             done += 1
         self._settle(taken)
 
     def candidate(self, at: int, best: int) -> Candidate:
-        """The action at index ``at`` of the compared ones, measured against the one at index ``best``."""
-        further = self._ways[at][1:]
-        return Candidate(self._listed[at], mean_of(self._chances[at]), self._ahead(at, best), further)
+        """The action at index ``at`` of the compared ones, measured against the one at index ``best``.
+
+        Of one that has met fewer deals the chance follows from that difference, so that the two agree.
+        """
+        further, behind, chance = self._ways[at][1:], self._ahead(at, best), mean_of(self._chances[at])
+        if len(self._chances[at]) < len(self._chances[best]):
+            chance = mean_of(self._chances[best]) + behind
+        return Candidate(self._listed[at], chance, behind, further)
 
     def _sift(self, taken: int) -> None:
         """Keep the first ``MAX_CANDIDATES`` actions with different results so far, and the action taken."""
@@ -274,6 +293,11 @@ class Comparison:
         self._listed = [self._listed[at] for at in kept]
         self._ways = [self._ways[at] for at in kept]
         self._chances = [self._chances[at] for at in kept]
+        self._running = [now for now, at in enumerate(kept) if at in self._running]
+
+    def _best(self) -> int:
+        """Index of the compared action with the best chance among those that meet further deals."""
+        return max(self._running, key=lambda at: sum(self._chances[at]))
 
     def counted(self, deals: int, stop: Stop) -> Points:
         """The points at the end of the game, see ``count_points``."""
@@ -281,7 +305,8 @@ class Comparison:
         ends: list[list[list[int]]] = [[] for _ in self._listed]
         for number in range(deals):
             luck = _luck(self._seed, number)[1]
-            finals = [play_on(state, self._policy, lambda _: stop(), Random(luck)) for state in self._played(number)]
+            states = self._played(number, self._running)
+            finals = [play_on(state, self._policy, lambda _: stop(), Random(luck)) for state in states]
             if any(state.actor != NOBODY for state in finals):
                 break
             for found, state in zip(ends, finals, strict=True):
@@ -299,30 +324,32 @@ class Comparison:
             len(ends[-1]),
         )
 
-    def _played(self, number: int) -> list[State]:
-        """Deal ``number`` after every action, played on to where the chances are judged; the same at each call."""
+    def _played(self, number: int, running: Sequence[int]) -> list[State]:
+        """Deal ``number`` after these actions, played on to where the chances are judged; the same at each call."""
         view, (seed, luck) = self._view, _luck(self._seed, number)
         deal = self._policy.world(view, view.actor, Random(seed))
         turn_over, found = until_turn(view.turn + 1), []
-        for way in self._ways:
+        for at in running:
             state = deal.clone()
-            follow(state, way, turn_over)
+            follow(state, self._ways[at], turn_over)
             found.append(play_on(state, self._policy, self._limit, Random(luck)))
         return found
 
     def review(self, taken: int) -> DecisionReview:
         """The review: the best action is the master's choice, unless another one is clearly ahead in the deals."""
-        best = max(range(len(self._listed)), key=lambda at: sum(self._chances[at]))
+        best = self._best()
         ahead = self._ahead(best, 0)
         if ahead.value <= CLEARLY_BETTER * ahead.error:
             best = 0
-        order = sorted(range(len(self._listed)), key=lambda at: (at != best, -sum(self._chances[at])))
         gain = self._ahead(best, self._listed.index(taken))
-        candidates = tuple(self.candidate(at, best) for at in order)
+        others = [self.candidate(at, best) for at in range(len(self._listed)) if at != best]
+        others.sort(key=lambda each: -each.chance.value)
+        candidates = (self.candidate(best, best), *others)
         return DecisionReview(self._listed[best], gain.value, gain.error, len(self._chances[0]), candidates, self._seed)
 
     def _ahead(self, at: int, other: int) -> Estimate:
-        return mean_of([one - two for one, two in zip(self._chances[at], self._chances[other], strict=True)])
+        common = zip(self._chances[at], self._chances[other], strict=False)
+        return mean_of([one - two for one, two in common])
 
 
 def _luck(seed: int, number: int) -> tuple[int, int]:

@@ -96,13 +96,16 @@ class _Answerer:
     def _reconsider(
         self, view: State, taken: int, budget: Budget, deals: int, seed: int, continuations: Sequence[Way]
     ) -> Message:
-        end = perf_counter() + 3 * budget.seconds if budget.seconds else 0.0
+        begun = perf_counter()
+
+        def past(share: float) -> bool:
+            return bool(budget.seconds) and perf_counter() > begun + share * budget.seconds
 
         def enough() -> bool:
-            return self._asked_to_stop() or bool(end and perf_counter() > end)
+            return self._asked_to_stop() or past(3.0)
 
         policy = POLICIES[view.game.key]
-        found = reconsider(view, taken, policy, budget, deals, seed, enough, continuations)
+        found = reconsider(view, taken, policy, budget, deals, seed, enough, continuations, lambda: past(2.0))
         return ("reconsidered", self._current, found)
 
     def _count(self, view: State, ways: Sequence[Way], seed: int, deals: int, seconds: float) -> Message:

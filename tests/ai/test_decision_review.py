@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from app.ai import POLICIES
+from app.ai import POLICIES, decision_review
 from app.ai.decision_review import MAX_CANDIDATES, compare, count_points, reconsider
 from app.ai.player import Budget
 from app.ai.search import at_least, play_on
@@ -100,6 +100,45 @@ def test_stop_ends_the_comparison():
     state = a_toy(points=(7, 9), pot=3)
 
     assert reconsider(state, DRAW, POLICY, BUDGET, 1000, 1, lambda: True).runs == 2
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_where_time_is_short_the_best_and_the_played_action_meet_most_deals(key, monkeypatch):
+    """What is told of these two is what all deals say; the others stay beside them as the first deals had it."""
+    view, policy = a_position(key), POLICIES[key]
+    played = []
+    follow = decision_review.follow
+
+    def counted(state, way, turn_over):
+        played.append(way[0])
+        follow(state, way, turn_over)
+
+    monkeypatch.setattr(decision_review, "follow", counted)
+    looks = []
+    for hurry in (lambda: False, lambda: True):
+        played.clear()
+        looks.append((reconsider(view, 0, policy, Budget(iterations=4), 24, 2, hurry=hurry), len(played)))
+    (all_of_it, calls), (found, fewer) = looks
+
+    assert found.runs == all_of_it.runs == 24
+    if len(all_of_it.candidates) > 3:
+        assert fewer < calls
+    if found.index == all_of_it.index:
+        assert (found.gain, found.error) == (all_of_it.gain, all_of_it.error)
+    best = found.candidates[0]
+    for each in found.candidates[1:]:
+        assert each.chance.value == pytest.approx(best.chance.value + each.behind.value)
+    assert {each.index for each in found.candidates} == {each.index for each in all_of_it.candidates}
+
+
+def test_however_short_time_is_all_actions_meet_some_deals():
+    state = a_toy(points=(7, 9), pot=3)
+    asked = []
+
+    found = reconsider(state, DRAW, POLICY, BUDGET, 20, 1, hurry=lambda: asked.append(1) or True)
+
+    assert found == reconsider(state, DRAW, POLICY, BUDGET, 20, 1), "there are only two"
+    assert len(asked) == 1, "after the first deals, and then no more"
 
 
 def test_an_action_that_is_not_there_is_refused():

@@ -145,7 +145,7 @@ class DecisionWords(Translated):
             if given_up:
                 return self.tr("This decision could not be looked at again."), ""
             return self.tr("A master is looking at it …"), ""
-        below = self.tr("%n deal(s), the same for all", "", advice.runs)
+        below = self.tr("Up to %n deal(s), the same for all", "", advice.runs)
         if advice.ends >= FEWEST:
             more = self.tr("points at the end against what was played, from %n deal(s)", "", advice.ends)
         elif advice.ends or given_up:
