@@ -32,7 +32,7 @@ SIFTED_ACTIONS = 10
 SIFTING_DEALS = 4
 """Number of these first deals."""
 
-NARROWING_DEALS = 8
+NARROWING_DEALS = 6
 """Fewest deals that all listed actions meet before a comparison goes on with few of them."""
 
 SECOND_LOOKS = 12
