@@ -6591,6 +6591,10 @@
         <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt {ply} von {count} zeigen.</translation>
     </message>
     <message>
+        <source>Your choice: {action}</source>
+        <translation>Deine Wahl: {action}</translation>
+    </message>
+    <message>
         <source>Start player: {name}.</source>
         <translation>Startspieler: {name}</translation>
     </message>

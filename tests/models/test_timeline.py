@@ -5,8 +5,9 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import Qt
 
-from app.models.review.moves import ListedMoves, MoveFilter, MoveModel, MoveRole
-from app.models.review.timeline import MOST, PositionValue, Timeline, TurningPoint, turning_points
+from app.models.review.moves import ListedMoves, MoveFilter, MoveModel, MoveRole, SecondLook
+from app.models.review.skill import NOTHING, ShareChange
+from app.models.review.timeline import MOST, Advice, PositionValue, Timeline, TurningPoint, turning_points
 
 
 @dataclass
@@ -127,8 +128,34 @@ def test_only_the_largest_are_kept_in_order_of_play():
 @pytest.fixture
 def moves(qapp):
     model = MoveModel()
-    model.load(a_timeline(), lambda ply: "" if ply == 2 else f"move {ply}", lambda ply: f"all of {ply}")
+    told = {ply: f"move {ply}" for ply in (1, 3, 4, 5, 6)}
+    model.load(a_timeline(), lambda ply: told.get(ply, ""), lambda ply: f"all of {ply}", lambda ply: "")
     return model
+
+
+@pytest.fixture
+def all_moves(qapp):
+    """The second ply is one that the log leaves out as too small."""
+    model = MoveModel()
+    told = {ply: f"move {ply}" for ply in (1, 3, 4, 5, 6)}
+    full = {ply: f"all of {ply}" for ply in told}
+    model.load(a_timeline(), lambda ply: told.get(ply, ""), lambda ply: full.get(ply, ""), lambda ply: f"choice {ply}")
+    return model
+
+
+class Known:
+    """Luck and decisions of a game, in place of a ``Skill``."""
+
+    known = 6
+
+    def __init__(self, decisions=(), luck=()):
+        self._decisions, self._luck = dict(decisions), dict(luck)
+
+    def decision(self, ply, seat):
+        return self._decisions.get(ply, NOTHING)
+
+    def luck(self, ply, seat):
+        return self._luck.get(ply, NOTHING)
 
 
 def plies(view):
@@ -178,6 +205,45 @@ def test_new_turning_points_reach_a_narrowed_list(moves):
     assert plies(view) == []
     moves.set_turning_points(turning_points(a_timeline(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76)))
     assert plies(view) == [1, 3]
+
+
+@pytest.mark.parametrize(
+    ("known", "listed"),
+    [
+        (Known(), False),
+        (Known(decisions={2: ShareChange(-0.13, 0.02)}), True),
+        (Known(decisions={2: ShareChange(-0.03, 0.02)}), False),
+        (Known(luck={2: ShareChange(0.05, 0.01)}), True),
+        (Known(luck={2: ShareChange(0.004, 0.001)}), False),
+    ],
+)
+def test_a_move_that_the_log_leaves_out_is_listed_where_it_mattered(all_moves, known, listed):
+    """A mistake in a choice that the log leaves out was in no list, and the row before it was marked."""
+    view = MoveFilter()
+    view.setSourceModel(all_moves)
+    assert plies(view) == [1, 3, 4, 5, 6]
+    assert view.row_of(2) == 0
+
+    all_moves.set_skill(known, 0)
+
+    assert plies(view) == [1, *([2] if listed else []), 3, 4, 5, 6]
+    assert view.row_of(2) == int(listed)
+    if listed:
+        assert view.index(1, 0).data() == view.index(1, 0).data(Qt.ItemDataRole.ToolTipRole) == "choice 2"
+    all_moves.set_skill(None, 0)
+    assert plies(view) == [1, 3, 4, 5, 6]
+
+
+def test_a_small_move_is_listed_where_a_master_knew_better_or_the_chances_turned(all_moves):
+    view = MoveFilter()
+    view.setSourceModel(all_moves)
+    view.show_only(ListedMoves.TURNING, 0)
+    all_moves.set_second_looks({2: SecondLook(Advice("other", 0.1, 0.01, 40), "other")})
+    assert plies(view) == [2]
+    all_moves.set_second_looks({2: SecondLook(Advice("", 0.0, 0.01, 40), "")})
+    assert plies(view) == []
+    all_moves.set_turning_points([TurningPoint(2, 0, 0.1, 0.01, False)])
+    assert plies(view) == [2]
 
 
 def test_the_row_of_a_position_is_the_last_move_before_it(moves):

@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from app.engines.contract import ReadError
+from app.models.cast import Cast
 from app.models.games import entry, presenter
 from app.models.levels import level_name
 from app.models.review.moves import SecondLook
@@ -107,7 +108,8 @@ class GameWords(Translated):
         if own and (words := self._shown.sentence(own[0], self._seats)):
             return words
         advice = self._shown.explain(self._timeline.states[ply - 1], action, self._seats)
-        return self.tr("{name}: {action}").format(name=self._seats[actor].name, action=advice)
+        mine, theirs = self.tr("Your choice: {action}"), self.tr("{name}: {action}")
+        return Cast(self._seats).say(actor, mine, theirs, action=advice)
 
     def of_position(self, position: int) -> str:
         """What led to ``position``, in one sentence that begins with the number of the move."""

@@ -1,4 +1,4 @@
-"""The moves of a past game as a list model: one row per ply for which there is a sentence, and a filter for it."""
+"""The moves of a past game as a list model, one row per ply for which there are words, and a filter for it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from enum import Enum, IntEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+
+from app.models.review.skill import is_clear
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -60,6 +62,7 @@ class MoveRow:
         round: In which round, 1-based.
         text: What that seat did, in words.
         full: All that happened, in words.
+        small: Whether the log leaves it out as too small: it is listed only where it mattered.
     """
 
     ply: int
@@ -67,6 +70,7 @@ class MoveRow:
     round: int
     text: str
     full: str
+    small: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +87,7 @@ class SecondLook:
 
 
 class MoveModel(QAbstractListModel):
-    """All moves of a game in order of play; a ply without a sentence has no row.
+    """All moves of a game in order of play; a ply for which there are no words has no row.
 
     ``load`` resets the model; all other changes leave the rows and emit ``dataChanged`` only.
     """
@@ -96,22 +100,31 @@ class MoveModel(QAbstractListModel):
         self._skill: Skill | None = None
         self._seat = 0
 
-    def load(self, timeline: Timeline, tell: Callable[[int], str], tell_all: Callable[[int], str]) -> None:
+    def load(
+        self,
+        timeline: Timeline,
+        tell: Callable[[int], str],
+        tell_all: Callable[[int], str],
+        name: Callable[[int], str],
+    ) -> None:
         """Show a game.
 
         Args:
             timeline: The game.
-            tell: Gives what the acting seat did in a ply, in the current language; ``""`` for a ply without a row.
+            tell: Gives what the acting seat did in a ply, in the current language; ``""`` where the log has no line.
             tell_all: Gives everything that happened in a ply.
+            name: Gives words for a ply for which the log has no line; ``""`` for none.
         """
         self._turning_points, self._second_looks = {}, {}
         self.beginResetModel()
-        told = ((ply, tell(ply)) for ply in range(1, timeline.plies + 1))
-        self._moves = [
-            MoveRow(ply, timeline.actor(ply), timeline.round_at(ply - 1), text, tell_all(ply))
-            for ply, text in told
-            if text
-        ]
+        self._moves = []
+        for ply in range(1, timeline.plies + 1):
+            text = tell(ply)
+            full, small = tell_all(ply), not text
+            text = text or name(ply)
+            if text:
+                seat, number = timeline.actor(ply), timeline.round_at(ply - 1)
+                self._moves.append(MoveRow(ply, seat, number, text, full or text, small))
         self.endResetModel()
 
     def set_turning_points(self, points: Sequence[TurningPoint]) -> None:
@@ -172,6 +185,15 @@ class MoveModel(QAbstractListModel):
         """The row of the last move up to ``ply``, or -1."""
         return bisect_right(self._moves, ply, key=lambda move: move.ply) - 1
 
+    def matters(self, row: int) -> bool:
+        """Whether a move is to be listed: all that the log tells, and of the others those that mattered."""
+        move = self._moves[row]
+        if not move.small:
+            return True
+        look = self._second_looks.get(move.ply)
+        clear = any(each is not None and is_clear(each) for each in self._figures(move.ply))
+        return clear or bool(look and look.advice.better) or move.ply in self._turning_points
+
     def _figures(self, ply: int) -> tuple[ShareChange | None, ShareChange | None]:
         """Changes of the chosen seat's win share by its decision and by luck in ``ply``; ``None`` if not known."""
         if self._skill is None or ply > self._skill.known:
@@ -180,7 +202,7 @@ class MoveModel(QAbstractListModel):
 
 
 class MoveFilter(QSortFilterProxyModel):
-    """Filters a ``MoveModel`` as ``ListedMoves`` says; shows all moves at first."""
+    """Filters a ``MoveModel`` as ``ListedMoves`` says, by ``MoveModel.matters``; shows all moves at first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -193,6 +215,9 @@ class MoveFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
+        source = self.sourceModel()
+        if isinstance(source, MoveModel) and not source.matters(source_row):
+            return False
         if self._show is ListedMoves.ALL:
             return True
         index = self.sourceModel().index(source_row, 0, source_parent)
@@ -205,7 +230,11 @@ class MoveFilter(QSortFilterProxyModel):
         """The row of the last listed move up to ``ply``, or -1."""
         source = self.sourceModel()
         if self._show is ListedMoves.ALL and isinstance(source, MoveModel):
-            return source.row_of(ply)  # the same rows; a search through this model makes some ten calls into Qt
+            # Most rows are listed: a search through this model makes some ten calls into Qt.
+            for row in range(source.row_of(ply), -1, -1):
+                if (listed := self.mapFromSource(source.index(row, 0)).row()) >= 0:
+                    return listed
+            return -1
         low, high = 0, self.rowCount()
         while low < high:
             middle = (low + high) // 2

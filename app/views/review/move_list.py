@@ -351,6 +351,9 @@ class MoveList(Panel):
         self._chips[ListedMoves.ALL].setChecked(True)
         group.buttonClicked.connect(self._chosen)
         self.filter.modelReset.connect(self._follow)
+        # While luck and decisions are worked out, small moves come in that mattered: nothing is scrolled for them.
+        self.filter.rowsInserted.connect(self._mark)
+        self.filter.rowsRemoved.connect(self._mark)
         self.filter.layoutChanged.connect(self._follow)
         keeper.changed.connect(self._restyle)
         scale.changed.connect(self._place)
@@ -416,12 +419,17 @@ class MoveList(Panel):
         self._position = position
         self._follow()
 
-    def _follow(self) -> None:
+    def _mark(self) -> None:
+        """Mark the row of the last move that led to the position."""
         row = self.filter.row_of(self._position) if self._position else -1
         before, self.delegate.current = self.delegate.current, row
         for each in (before, row):
             if 0 <= each < self.filter.rowCount():
                 self.view.update(self.filter.index(each, 0))
+
+    def _follow(self) -> None:
+        self._mark()
+        row = self.delegate.current
         if row >= 0:
             for near in (row + 1, max(0, row - 1), row):  # the rows before and after it should be visible, too
                 self.view.scrollTo(self.filter.index(near, 0), QAbstractItemView.ScrollHint.EnsureVisible)

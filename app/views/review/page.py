@@ -341,7 +341,7 @@ class ReviewPage(Page):
         assert self.match is not None
         assert self.timeline is not None
         record, self._words = self.match.record, words
-        self.moves.load(self.timeline, words.tell, words.tell_all)
+        self.moves.load(self.timeline, words.tell, words.tell_all, words.name_of)
         self.found.say(self.match, self.seats, words)
         self.decision.load(self.match, self.timeline, self.seats)
         self.game_tools.retranslate()
