@@ -3,8 +3,8 @@
 ``python -m tests.gallery.cut [--language de] [--size 1920x1080] [NAME ...]``
 
 Renders the screens whose names begin so (or all) and tells every text that is larger than the box it is written into.
-What is elided ends in dots on purpose and fits its box.  Games of every table are also looked at in a review, where
-tables are smallest.
+A sentence that is elided ends in dots on purpose and fits its box; a short label that ends in dots is told.  Games of
+every table are also looked at in a review, where tables are smallest.
 """
 
 import argparse
@@ -37,6 +37,9 @@ SLACK = 1.5
 BELOW = 0.6
 """Share of the room below the letters that may be missing."""
 
+LABEL = 20
+"""Letters of the longest label: of more a person can guess the rest."""
+
 PARTS = 6
 """How many positions of a game are looked at in a review."""
 
@@ -48,7 +51,7 @@ class Cut(NamedTuple):
 
     Attributes:
         text: All of it.
-        wide: Pixels that it is too wide.
+        wide: Pixels that it is too wide; 1 of a label that ends in dots.
         high: Pixels that it is too high.
         box: Width and height of the box.
     """
@@ -64,6 +67,8 @@ def _measured(p: QPainter, given: tuple[object, ...]) -> Cut | None:
     if len(given) < 3 or not hasattr(given[0], "width"):
         return None  # written at a point, which has no end
     box, flags, text = QRectF(given[0]), int(given[1]), str(given[2])
+    if len(text) <= LABEL and text[-1:] == "…" and not text[-2:-1].isspace():
+        return Cut(text, 1, 0, (round(box.width()), round(box.height())))
     if flags & Qt.TextFlag.TextDontClip.value or not text.strip():
         return None
     metrics = QFontMetricsF(p.font())

@@ -26,6 +26,8 @@ def own(qapp):
         ("Expedition", Qt.TextFlag.TextDontClip, False),
         ("Expedition", Qt.TextFlag.TextSingleLine, True),
         ("Call", Qt.TextFlag.TextSingleLine, False),
+        ("Exped…", Qt.TextFlag.TextDontClip, True),
+        ("Wait …", Qt.TextFlag.TextDontClip, False),
     ],
 )
 def test_what_does_not_fit_its_box_is_noticed(qapp, text, flags, cut):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from app.views import theme as look
 from app.views.loyang import stages
@@ -105,7 +105,8 @@ def paint_name(p: QPainter, rect: QRectF, colour: str, text: str, width: float, 
     if 0 < font.stretch() < NARROWEST and " " in text:  # rather the first word alone than all of it so narrow
         text = text.partition(" ")[0]
         font = _narrow_name(text, px, room.width())
-    if width < NAMED and brushes.text_width(text, font) > room.width():
+    high = QFontMetricsF(font).tightBoundingRect(text).height()
+    if width < NAMED and (brushes.text_width(text, font) > room.width() or high > rect.height() + 1):
         return
     brushes.draw_text(p, room, text, font, look.on(colour), brushes.CENTER, elide=True)
 
