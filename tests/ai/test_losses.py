@@ -18,7 +18,7 @@ def a_loss(level, loss, error=0.01, *, players=2, games=30):
 
 def of_window(level, window, **others):
     figures = {"decisions": (window, 0.02), "quick": (window, 0.02), "window": (window, 0.02), "seconds": (1.0, 0.1)}
-    return a_proof(what="decisions", level=level, **{"account": 16, "figures": figures, **others})
+    return a_proof(what="decisions", level=level, **{"account": proofs.WINDOW_SINCE, "figures": figures, **others})
 
 
 def test_the_file_is_what_was_measured():
@@ -39,7 +39,7 @@ def test_of_a_level_the_look_with_most_simulations_counts_as_a_review_has_it():
                 of_window("master", -0.1, iterations=2000),
                 of_window("master", -0.2, iterations=200),
                 of_window("novice", -0.8),
-                of_window("apprentice", -0.5, account=14),
+                of_window("apprentice", -0.5, account=proofs.WINDOW_SINCE - 1),
                 of_window("journeyman", -0.3, figures={"decisions": (-0.3, 0.1), "seconds": (1.0, 0.1)}),
                 a_proof(),
             ]
