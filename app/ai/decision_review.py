@@ -67,7 +67,7 @@ class DecisionReview:
         index: Index of the best action in ``view.legal()``.
         gain: By how much the chance to win after it is higher than after the action taken; 0 if they are the same.
         error: Standard error of ``gain``.
-        runs: Number of deals of the comparison; an action that was clearly not the best may have met fewer of them.
+        runs: Number of deals that the best action and the one taken have met; the others may have met fewer.
         candidates: The best action, then the others, highest chance first; the action taken is always among them.
         seed: Seed of the deals, for ``count_points`` and ``compare``.
     """
