@@ -11210,6 +11210,14 @@
         <source>Kinds of mistakes, and what they give away per game</source>
         <translation>Arten von Fehlern und was sie je Partie verschenken</translation>
     </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Decide again where you played like that</source>
+        <translation>Neu entscheiden, wo du so gespielt hast</translation>
+    </message>
 </context>
 <context>
     <name>MomentWords</name>
@@ -22379,6 +22387,22 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>{day} · move {move}</source>
         <translation>{day} · Schritt {move}</translation>
     </message>
+    <message>
+        <source>{day} · round {round}, move {move}</source>
+        <translation>{day} · Runde {round}, Schritt {move}</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>{action} ({count})</source>
+        <translation>{action} ({count})</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
     <message numerus="yes">
         <source>%n due</source>
         <translation>
@@ -22452,6 +22476,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>What you played</source>
+        <translation>Was du gespielt hast</translation>
     </message>
     <message>
         <source>Questions</source>

@@ -19,6 +19,7 @@ from app.match.words import ArchiveError, RecordError
 from app.models.games import entry
 from app.models.notices import settings_told, told
 from app.models.rematch import rematch
+from app.models.training.cards import Chosen
 from app.views.lesson.pages import LessonPages
 from app.views.magnifier import Magnifier, seen_of
 from app.views.memory import give_back, keep
@@ -182,7 +183,7 @@ class Window(QMainWindow):
             self._library.again_requested.connect(self.play_again)
             self._library.new_game_requested.connect(self._first_game)
             self._library.statistics_requested.connect(self.show_statistics)
-            self._library.training_requested.connect(lambda: self.training.show_all(library=True))
+            self._library.training_requested.connect(lambda: self.training.show_all(self.show_library))
             self.pages.addWidget(self._library)
         self._library.refresh()
         self._bring(self._library)
@@ -197,9 +198,20 @@ class Window(QMainWindow):
             self._statistics = StatisticsPage(self.archive)
             self._statistics.closed.connect(self._go_back)
             self._statistics.new_game_requested.connect(self._first_game)
+            self._statistics.training_requested.connect(self._practise)
             self.pages.addWidget(self._statistics)
         self._bring(self._statistics)
         self._statistics.refresh()
+
+    def _practise(self, game: str, played: str) -> None:
+        """Show the questions about one kind of actions; closing leads to the statistics, and these where they would."""
+        back = self._back
+
+        def to_statistics() -> None:
+            self.show_statistics()
+            self._back = back
+
+        self.training.show_all(to_statistics, Chosen(game, played))
 
     def show_review(self, game_id: str, position: int | None = None) -> None:
         """Show the review of a game at ``position``, or where the review itself begins.

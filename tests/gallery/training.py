@@ -7,6 +7,7 @@ from app.ai.skill.ledger import Estimate
 from app.match.archive import Archive
 from app.match.match import Match
 from app.models.settings import Settings
+from app.models.training.cards import Chosen
 from app.session.look_through import LookThrough
 from app.session.training import TrainingPhase
 from app.views.scale import scale
@@ -59,7 +60,7 @@ def question(
 
 
 def overview(archive: Archive, size: tuple[int, int]) -> QPixmap:
-    """All questions of an archive whose games are looked through first."""
+    """All questions of an archive of Port Royal, whose games are looked through first."""
     scale.fit(*size)
     page = TrainingOverview(archive, make=Assessor)
     page.resize(*size)
@@ -67,6 +68,7 @@ def overview(archive: Archive, size: tuple[int, int]) -> QPixmap:
     page.look.click()
     while page.searcher.running:
         settle(page)
+    page.choose(Chosen("port_royal"))
     page.list.setCurrentIndex(page.model.index(1))
     settle(page)
     taken = page.grab()

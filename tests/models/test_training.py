@@ -6,6 +6,7 @@ import pytest
 
 from app.match.match import new_match
 from app.match.seats import Seat
+from app.models.games import presenter
 from app.models.review.skill import ShareChange
 from app.models.review.timeline import Advice, Alternative, PositionValue, Timeline
 from app.models.training.question import (
@@ -63,6 +64,9 @@ def test_only_the_costly_decisions_of_the_own_seat_are_asked_about(timeline):
     assert [each.position for each in questions(timeline, values, 0)] == [own]
     (found,) = questions(timeline, values, 1)
     assert (found.position, round(found.loss.value, 3), found.loss.error) == (theirs, 0.1, 0.01)
+    state = timeline.states[theirs]
+    assert found.played == presenter("port_royal").kind(state, timeline.played(theirs + 1))
+    assert found.round == state.round > 0
 
 
 @pytest.mark.parametrize(

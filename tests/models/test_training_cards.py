@@ -1,5 +1,6 @@
 """When questions about past decisions are asked again, and what of them is kept."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
 
@@ -12,12 +13,14 @@ from app.models.review.analysis import VERSION
 from app.models.review.skill import ShareChange
 from app.models.training.cards import (
     INTERVALS,
+    Chosen,
     Order,
     TrainingCard,
     count_due,
     keep_outcome,
     keep_questions,
     kept_deck,
+    kinds,
     selected,
     supply,
 )
@@ -77,6 +80,55 @@ def test_questions_are_kept_once_and_answers_are_not_lost(archive):
     assert count_due(archive, TODAY + timedelta(days=1)) == 3
 
 
+def test_what_was_played_is_kept_apart_from_the_cards_so_that_older_ones_and_answers_keep_it(archive):
+    game = a_game(archive)
+    keep_questions(archive, game, [question(3)])
+    keep_outcome(archive, game, question(3), QuestionOutcome.SOLVED, TODAY)
+    told = [replace(question(3), played="hire", round=2), replace(question(8), played="stop", round=5)]
+    keep_questions(archive, game, told)
+    keep_outcome(archive, game, question(8), QuestionOutcome.SOLVED, TODAY)
+    keep_questions(archive, game, [replace(question(9), played="stop", round=6)])
+    keep_questions(archive, game, [])
+
+    deck = kept_deck(archive)
+    assert {card.position: (card.played, card.round, card.row) for card in deck.cards} == {
+        3: ("hire", 2, 1),
+        8: ("stop", 5, 1),
+        9: ("stop", 6, 0),
+    }
+    assert len(archive.training()[game][3]) == 4, "older versions of the program read the cards, too"
+    entries = supply(archive).entries
+    assert kinds(entries, "port_royal") == [("stop", 2), ("hire", 1)]
+    assert kinds(entries, "murano") == []
+    assert [each.card.position for each in selected(entries, Chosen("port_royal", "stop"))] == [8, 9]
+    assert selected(entries, Chosen("murano")) == []
+
+
+@pytest.mark.parametrize(
+    "bad", [None, [], "hire", {"3": "hire"}, {"3": ["hire"]}, {"3": [1, "hire"]}, {"x": ["hire", 2]}]
+)
+def test_a_card_whose_description_is_damaged_is_asked_all_the_same(archive, bad):
+    game = a_game(archive)
+    archive.store_training(game, {-2: bad, 3: [0.1, 1, 1, None]})
+
+    (card,) = kept_deck(archive).cards
+    assert (card.position, card.row, card.played, card.round) == (3, 1, "", 0)
+
+
+def test_the_list_says_what_was_played_in_the_words_of_the_game(archive, qapp):
+    game = a_game(archive)
+    told = [replace(question(3), played="hire", round=2), replace(question(8), played="gone", round=5), question(9)]
+    keep_questions(archive, game, told)
+    model = TrainingListModel()
+    model.show(supply(archive), Chosen(), TODAY)
+
+    rows = [model.index(row).data(TrainingRole.WORDS) for row in range(model.rowCount())]
+    assert [row[2] for row in rows] == ["Hiring a person", "Something else", ""]
+    assert [row[1].split(" · ")[1] for row in rows] == ["round 2, move 4", "round 5, move 9", "move 10"]
+    assert model.index(0).data() == ", ".join(rows[0])
+    assert model.index(2).data() == ", ".join(words for words in rows[2] if words)
+
+
 def test_a_game_that_was_looked_through_by_an_older_analysis_is_looked_through_anew(archive):
     game = a_game(archive)
     archive.store_training(game, {-1: ["older"], 3: [0.1, 1, 1, None]})
@@ -134,7 +186,7 @@ def test_the_list_has_what_is_due_first_newest_or_costliest_by_game(archive, qtm
     found = supply(archive)
 
     def rows(game="", order=Order.NEWEST):
-        model.show(found, game, order, TODAY)
+        model.show(found, Chosen(game, order=order), TODAY)
         return [model.index(row).data(TrainingRole.ENTRY).card.position for row in range(model.rowCount())]
 
     model = TrainingListModel()
@@ -142,7 +194,7 @@ def test_the_list_has_what_is_due_first_newest_or_costliest_by_game(archive, qtm
     assert rows(order=Order.COSTLIEST) == [3, 7, 5, 9]
     assert rows("port_royal") == [7, 3, 5, 9]
     assert rows("murano") == []
-    assert [each.card.position for each in selected(found.entries, "", Order.COSTLIEST)] == [3, 9, 7, 5]
+    assert [each.card.position for each in selected(found.entries, Chosen(order=Order.COSTLIEST))] == [3, 9, 7, 5]
     rows()
     assert [each.card.position for each in model.due()] == [7, 3, 5]
     assert model.index(3).data().endswith(" · move 10, −20%, in 1 day")

@@ -50,6 +50,10 @@ class MistakeModel(QAbstractTableModel):
         self.endResetModel()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(MistakeColumn) - 1)
 
+    def mistake(self, row: int) -> Mistake:
+        """The kind of mistake in a row."""
+        return self._found[row]
+
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._found)
 

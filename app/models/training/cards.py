@@ -1,16 +1,17 @@
 """Cards for training: questions about past decisions, kept in the archive with the day on which each comes again.
 
-The archive keeps one JSON value per game and position: a card (see ``_as_json``), or at the position ``WHOLE_GAME``
-the version of the analysis by which the whole game was looked through.
+The archive keeps one JSON value per game and position: a card (see ``_as_json``), at the position ``WHOLE_GAME`` the
+version of the analysis by which the whole game was looked through, and at ``DESCRIPTIONS`` what was played there.
 """
 
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.match.listing import Query
 from app.match.record import MAX_PLIES
@@ -20,7 +21,7 @@ from app.models.review.analysis import VERSION
 from app.models.training.question import QuestionOutcome
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from app.match.archive import Archive
     from app.match.library import Summary
@@ -37,6 +38,10 @@ LEARNT = 2
 WHOLE_GAME = -1
 """The position under which the archive keeps that a game was looked through; no position of a game has this number."""
 
+DESCRIPTIONS = -2
+"""The position under which it keeps, by position, the kind of the action that was played and the round.  They are apart
+from the cards, which change with every answer, so that no answer is lost where a game is looked through meanwhile."""
+
 _MOST_STEPS = 10_000
 """Upper limit for the counts of a card that is read."""
 
@@ -52,6 +57,8 @@ class TrainingCard:
         row: How often in a row it was solved at the first try.
         solved: How often it was solved in all.
         due: The day from which it is asked again; ``None`` for at once.
+        played: Kind of the action that was played (``Presenter.kind``); ``""`` if it was not kept.
+        round: Round in which it was played, from 1; 0 if it was not kept.
     """
 
     game: str
@@ -60,6 +67,8 @@ class TrainingCard:
     row: int = 0
     solved: int = 0
     due: date | None = None
+    played: str = ""
+    round: int = 0
 
     @property
     def learnt(self) -> bool:
@@ -102,15 +111,27 @@ def kept_deck(archive: Archive) -> Deck:
     """
     deck = Deck()
     for game, values in archive.training().items():
+        told = _descriptions(values.get(DESCRIPTIONS))
         for position, value in values.items():
             try:
-                if position != WHOLE_GAME:
-                    deck.cards.append(_card(game, position, value))
-                elif value == [VERSION]:  # what an older analysis looked through is looked through again
-                    deck.looked_through.add(game)
+                if position == WHOLE_GAME:
+                    if value == [VERSION]:  # what an older analysis looked through is looked through again
+                        deck.looked_through.add(game)
+                elif position != DESCRIPTIONS:
+                    played, number = told.get(position, ("", 0))
+                    deck.cards.append(replace(_card(game, position, value), played=played, round=number))
             except (TypeError, ValueError) as error:
                 LOG.warning("training: position %s of %s is damaged: %s", position, game, error)
     return deck
+
+
+def _descriptions(value: object) -> dict[int, tuple[str, int]]:
+    """Kind of the action that was played and round, by position, from their JSON value; damaged ones are left out."""
+    found: dict[int, tuple[str, int]] = {}
+    for key, each in value.items() if isinstance(value, dict) else ():
+        if key.isdecimal() and isinstance(each, list) and [type(part) for part in each] == [str, int]:
+            found[int(key)] = each[0], max(0, each[1])
+    return found
 
 
 def _card(game: str, position: int, value: object) -> TrainingCard:
@@ -135,7 +156,7 @@ def _as_json(card: TrainingCard) -> list[object]:
 
 
 def keep_questions(
-    archive: Archive, game: str, questions: Iterable[TrainingQuestion], *, complete: bool = True
+    archive: Archive, game: str, questions: Sequence[TrainingQuestion], *, complete: bool = True
 ) -> None:
     """Keep those questions of a game that are not kept yet; does nothing for a game that ``is_own`` does not accept.
 
@@ -159,6 +180,10 @@ def keep_questions(
     }
     if new:
         archive.store_training(game, new, new=True)  # ``new``: a card that was answered meanwhile is not overwritten
+    told = _descriptions(known.get(DESCRIPTIONS))
+    found = told | {each.position: (each.played, each.round) for each in questions if each.played}
+    if found != told:
+        archive.store_training(game, {DESCRIPTIONS: {str(at): list(each) for at, each in sorted(found.items())}})
     if complete and known.get(WHOLE_GAME) != [VERSION]:
         archive.store_training(game, {WHOLE_GAME: [VERSION]})
 
@@ -187,6 +212,20 @@ class Order(Enum):
 
     NEWEST = "newest"
     COSTLIEST = "costliest"
+
+
+class Chosen(NamedTuple):
+    """Which questions are listed, and how.
+
+    Attributes:
+        game: Key of a game (not of a match); ``""`` for all.
+        played: Kind of the actions that were played (``Presenter.kind``); ``""`` for all.
+        order: Their order.
+    """
+
+    game: str = ""
+    played: str = ""
+    order: Order = Order.NEWEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,10 +261,21 @@ def supply(archive: Archive) -> Supply:
     return Supply([ListedCard(card, summaries[card.game]) for card in cards], unseen)
 
 
-def selected(entries: Iterable[ListedCard], game: str, order: Order) -> list[ListedCard]:
-    """The cards of one game in an order; ``game`` is the key of a game (not of a match), ``""`` for all."""
-    found = [each for each in entries if game in ("", each.summary.game)]
-    return sorted(found, key=lambda each: -each.card.loss) if order is Order.COSTLIEST else found
+def selected(entries: Iterable[ListedCard], chosen: Chosen) -> list[ListedCard]:
+    """The chosen ones of some cards, in the chosen order; ``entries`` are in that of ``NEWEST``."""
+    found = [
+        each for each in entries if chosen.game in ("", each.summary.game) and chosen.played in ("", each.card.played)
+    ]
+    return sorted(found, key=lambda each: -each.card.loss) if chosen.order is Order.COSTLIEST else found
+
+
+def kinds(entries: Iterable[ListedCard], game: str) -> list[tuple[str, int]]:
+    """The kinds of actions (``Presenter.kind``) that were played in the cards of a game, with the number of these.
+
+    The most frequent one comes first.
+    """
+    found = Counter(each.card.played for each in entries if each.summary.game == game and each.card.played)
+    return sorted(found.items(), key=lambda each: (-each[1], each[0]))
 
 
 def count_due(archive: Archive, today: date) -> int:

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from app.models.days import day
-from app.models.games import entry
+from app.models.games import entry, presenter
 from app.models.review.skill_words import change_words
 from app.models.text import Translated
-from app.models.training.cards import Order, Supply, selected
+from app.models.training.cards import Chosen, Supply, selected
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from app.models.training.cards import ListedCard, TrainingCard
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -24,7 +26,7 @@ class TrainingRole(IntEnum):
     """Roles of ``TrainingListModel`` besides its sentence (``DisplayRole``).
 
     * ``ENTRY``: ``ListedCard``.
-    * ``WORDS``: four strings: title of the game; when, and which move; cost; when it comes again.
+    * ``WORDS``: five strings: title of the game; when, and which move; what was played; cost; when it comes again.
     * ``DUE``: bool, whether the question is due.
     """
 
@@ -45,16 +47,32 @@ class TrainingListWords(Translated):
         assert card.due is not None
         return self.tr("in %n day(s)", "", (card.due - today).days)
 
-    def row(self, each: ListedCard, today: date) -> tuple[str, str, str, str]:
-        """Title of the game; when it was played, and which move; cost; when the question comes again."""
-        when = self.tr("{day} · move {move}").format(
-            day=day(each.summary.finished or each.summary.changed, today), move=each.card.position + 1
+    def row(self, each: ListedCard, today: date) -> tuple[str, str, str, str, str]:
+        """Title of the game; when it was played, and which move; what; cost; when the question comes again."""
+        card, game = each.card, each.summary.game
+        told = self.tr("{day} · round {round}, move {move}") if card.round else self.tr("{day} · move {move}")
+        when = told.format(
+            day=day(each.summary.finished or each.summary.changed, today), round=card.round, move=card.position + 1
         )
-        return entry(each.summary.game).title, when, change_words(-each.card.loss), self.status(each.card, today)
+        played = self.played(game, card.played) if card.played else ""
+        return entry(game).title, when, played, change_words(-card.loss), self.status(card, today)
 
-    def counted(self, supply: Supply, game: str, today: date) -> tuple[str, str, str]:
-        """How many questions of a game (``""`` for all) are due, come later, and are learnt: three strings."""
-        cards = [each.card for each in selected(supply.entries, game, Order.NEWEST)]
+    def played(self, game: str, kind: str) -> str:
+        """What was played, in a few words: a kind of actions (``Presenter.kind``)."""
+        words = presenter(game).kind_words(kind) or self.tr("something else")
+        return words[:1].upper() + words[1:]
+
+    def kinds(self, found: Sequence[tuple[str, int]], game: str) -> list[tuple[str, str]]:
+        """What was played in the questions of a game, to choose from: ``""`` for all, and the words of ``kinds``."""
+        told = self.tr("{action} ({count})")
+        return [
+            ("", self.tr("All moves")),
+            *((kind, told.format(action=self.played(game, kind), count=count)) for kind, count in found),
+        ]
+
+    def counted(self, entries: Iterable[ListedCard], today: date) -> tuple[str, str, str]:
+        """How many questions are due, come later, and are learnt: three strings."""
+        cards = [each.card for each in entries]
         due, learnt = sum(card.is_due(today) for card in cards), sum(card.learnt for card in cards)
         return (
             self.tr("%n due", "", due),
@@ -64,29 +82,27 @@ class TrainingListWords(Translated):
 
 
 class TrainingListModel(QAbstractListModel):
-    """The questions of one game or of all, those that are due first, then those that come later, then the learnt ones.
+    """The chosen questions, those that are due first, then those that come later, then the learnt ones.
 
     Attributes:
         supply: All questions of the archive.
-        game: Key of the game whose questions are listed, ``""`` for all.
-        order: Order among questions of the same rank.
+        chosen: Which of them are listed, and in what order among questions of the same rank.
         today: The day by which questions are due.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.supply = Supply()
-        self.game = ""
-        self.order = Order.NEWEST
+        self.chosen = Chosen()
         self.today = date.today()
         self._words = TrainingListWords()
         self._entries: list[ListedCard] = []
 
-    def show(self, supply: Supply, game: str, order: Order, today: date) -> None:
-        """Set all four attributes and reset the model."""
+    def show(self, supply: Supply, chosen: Chosen, today: date) -> None:
+        """Set all three attributes and reset the model."""
         self.beginResetModel()
-        self.supply, self.game, self.order, self.today = supply, game, order, today
-        self._entries = sorted(selected(supply.entries, game, order), key=self._rank)
+        self.supply, self.chosen, self.today = supply, chosen, today
+        self._entries = sorted(selected(supply.entries, chosen), key=self._rank)
         self.endResetModel()
 
     def _rank(self, each: ListedCard) -> int:
@@ -94,6 +110,10 @@ class TrainingListModel(QAbstractListModel):
         if each.card.is_due(self.today):
             return 0
         return 2 if each.card.learnt else 1
+
+    def listed(self) -> Sequence[ListedCard]:
+        """All listed questions, in order."""
+        return self._entries
 
     def due(self) -> list[ListedCard]:
         """The listed questions that are due, in order."""
@@ -113,5 +133,5 @@ class TrainingListModel(QAbstractListModel):
         if role == TrainingRole.WORDS:
             return self._words.row(each, self.today)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ", ".join(self._words.row(each, self.today))
+            return ", ".join(filter(None, self._words.row(each, self.today)))
         return None

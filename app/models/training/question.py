@@ -10,6 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY, ReadError
+from app.models.games import presenter
 from app.models.review.skill import ShareChange, is_clear
 from app.models.review.timeline import GAIN
 
@@ -33,10 +34,14 @@ class TrainingQuestion:
     Attributes:
         position: Position of the decision.
         loss: Loss of win share by the action that was played, at least 0.
+        played: Kind of that action (``Presenter.kind``); ``""`` if it is not known.
+        round: Round of the game in which it was played, from 1; 0 if it is not known.
     """
 
     position: int
     loss: ShareChange
+    played: str = ""
+    round: int = 0
 
 
 def questions(timeline: Timeline, values: Mapping[int, PositionValue], seat: int) -> list[TrainingQuestion]:
@@ -49,8 +54,14 @@ def questions(timeline: Timeline, values: Mapping[int, PositionValue], seat: int
     """
     if timeline.states[-1].actor != NOBODY or timeline.players == 1:
         return []
+    kind = presenter(timeline.states[0].game.key).kind
     return [
-        TrainingQuestion(position, ShareChange(value.advice.gain, value.advice.error))
+        TrainingQuestion(
+            position,
+            ShareChange(value.advice.gain, value.advice.error),
+            kind(timeline.states[position], timeline.played(position + 1)),
+            timeline.states[position].round,
+        )
         for position, value in sorted(values.items())
         if position < timeline.plies
         and timeline.actor(position + 1) == seat

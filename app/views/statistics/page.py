@@ -69,10 +69,12 @@ class StatisticsPage(Page):
     Signals:
         closed: The person wants to leave.
         new_game_requested: The person wants a new game: there is no finished one yet.
+        training_requested: The person wants to be asked about own decisions: see ``MistakePanel.practise_requested``.
     """
 
     closed = Signal()
     new_game_requested = Signal()
+    training_requested = Signal(str, str)
 
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,6 +100,7 @@ class StatisticsPage(Page):
         self.table.opened.connect(self._open)
         self.remark = TextLabel("", self.sheet, px=14, ink="text_3", wrap=True)
         self.mistakes = MistakePanel(self)
+        self.mistakes.practise_requested.connect(self.training_requested)
         self.start = Button(kind=PRIMARY, parent=self)
         self.start.clicked.connect(self._start)
         self.notice = NoticeBar(self)

@@ -12,7 +12,7 @@ from app.match.words import ArchiveError
 from app.models.games import ENTRIES
 from app.models.notices import told
 from app.models.text import spelled_out
-from app.models.training.cards import Order, Supply, supply
+from app.models.training.cards import Chosen, Order, Supply, kinds, supply
 from app.models.training.listing import TrainingListModel, TrainingListWords, TrainingRole
 from app.models.training.question import Item
 from app.session.look_through import LookThrough
@@ -28,6 +28,7 @@ from app.views.theme import emblem, keeper, theme
 from app.views.training.rows import QuestionList
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
 from app.views.widgets.chip import FilterChip
+from app.views.widgets.choice_menu import ask
 from app.views.widgets.inputs import Segmented
 from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel
@@ -82,9 +83,11 @@ class TrainingOverview(PassingPage):
             chip = self.chips[key] = FilterChip(self, glyph_name=emblem(key) if key else "bookshelf", height=38)
             chip.setObjectName(key)  # by which ``_pick_game`` knows the chip
             chip.clicked.connect(self._pick_game)
+        self.kinds = FilterChip(self, glyph_name="magnifying-glass", height=38, arrow=True)
+        self.kinds.clicked.connect(self._ask_kind)
         self.order = Segmented([(each.value, "") for each in Order], self)
         self.order.set_value(Order.NEWEST.value)
-        self.order.chosen.connect(self._show)
+        self.order.chosen.connect(self._pick_order)
         self.sheet = Panel(self)
         self.model = TrainingListModel(self)
         self.list = QuestionList(self.sheet)
@@ -123,26 +126,47 @@ class TrainingOverview(PassingPage):
         self.searcher.close()
 
     @property
-    def wanted(self) -> str:
-        """Key of the game whose questions are listed, ``""`` for all."""
-        return self.model.game
+    def chosen(self) -> Chosen:
+        """Which questions are listed, and in what order."""
+        return self.model.chosen
 
-    def _pick_game(self) -> None:
-        self.model.game = self.sender().objectName()
+    def choose(self, chosen: Chosen) -> None:
+        """List these questions, or all of the game, or of all games, where there are none."""
+        self.model.chosen = chosen
+        self.order.set_value(chosen.order.value)
         self._show()
 
+    def _pick_game(self) -> None:
+        self.choose(Chosen(self.sender().objectName(), order=self.chosen.order))
+
+    def _pick_order(self) -> None:
+        self.choose(self.chosen._replace(order=Order(self.order.value)))
+
+    def _ask_kind(self) -> None:
+        """Open the menu of what was played in the questions of the game."""
+        game, played, _ = self.chosen
+        self.kinds.setChecked(bool(played))  # not because it was pressed
+        choices = self._words.kinds(kinds(self._supply.entries, game), game)
+        ask(self.kinds, choices, played, lambda kind: self.choose(self.chosen._replace(played=kind)))
+
     def _show(self) -> None:
-        """List the questions of the chosen game in the chosen order, and say how many there are."""
+        """List the chosen questions, and say how many there are."""
         there = {each.summary.game for each in self._supply.entries}
-        game = self.model.game if self.model.game in there else ""  # its last question may be gone
+        game, played, order = self.chosen
+        game = game if game in there else ""  # its last question may be gone
+        known = dict(kinds(self._supply.entries, game))
+        played = played if played in known else ""
         current = self.list.currentIndex().data(TrainingRole.ENTRY)
-        self.model.show(self._supply, game, Order(self.order.value), self.today())
+        self.model.show(self._supply, Chosen(game, played, order), self.today())
         for key, chip in self.chips.items():
             chip.setVisible(not key or key in there)
             chip.setChecked(key == game)
         rows = [row for row in range(self.model.rowCount()) if self._entry(row) == current]
         self.list.setCurrentIndex(self.model.index(rows[0] if rows else -1))
-        counted = self._words.counted(self._supply, game, self.model.today)
+        self.kinds.setVisible(bool(known))
+        self.kinds.setChecked(bool(played))
+        self.kinds.setText(dict(self._words.kinds([(played, known[played])] if played else [], game))[played])
+        counted = self._words.counted(self.model.listed(), self.model.today)
         glyphs = ("ringing-bell", "hourglass", "check-mark")
         self.bar.set_facts(*(BarFact(words, name) for words, name in zip(counted, glyphs, strict=True)))
         due = len(self.model.due())
@@ -190,6 +214,9 @@ class TrainingOverview(PassingPage):
             self.chips[key].setText(each.title)
         self.order.set_texts([self.tr("Newest first"), self.tr("Costliest first")])
         self.order.setAccessibleName(self.tr("Order"))
+        tip = self.tr("What you played")
+        self.kinds.setToolTip(tip)
+        self.kinds.setAccessibleDescription(tip)
         self.list.setAccessibleName(self.tr("Questions"))
         self._show()
 
@@ -236,7 +263,7 @@ class TrainingOverview(PassingPage):
         self.start.setGeometry(left + wide - start.width(), top, start.width(), row)
         x = left + wide - start.width() - gap - order.width()
         self.order.setGeometry(x, top + (row - order.height()) // 2, order.width(), order.height())
-        chips = [chip.sizeHint().width() + gap for chip in self.chips.values() if not chip.isHidden()]
+        chips = [chip.sizeHint().width() + gap for chip in (*self.chips.values(), self.kinds) if not chip.isHidden()]
         if left + sum(chips) <= x:  # beside the order
             self._place_chips(left, top + (row - self.chips[""].sizeHint().height()) // 2, wide)
             top += row + gap
@@ -261,7 +288,7 @@ class TrainingOverview(PassingPage):
     def _place_chips(self, left: int, top: int, wide: int) -> int:
         """Place the chips of the games in as many rows as they need; returns the lower edge of the last row."""
         x, gap, high = left, round(scale.px(10)), 0
-        for chip in self.chips.values():
+        for chip in (*self.chips.values(), self.kinds):
             if chip.isHidden():
                 continue
             size = chip.sizeHint()

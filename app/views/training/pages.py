@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from app.match.archive import Archive
     from app.models.settings import Settings
+    from app.models.training.cards import Chosen
+    from app.models.training.question import Item
     from app.views.passing_page import PassingPage
     from app.views.review.page import ReviewPage
     from app.views.training.page import TrainingPage
@@ -69,15 +71,27 @@ class TrainingPages:
         """Show the page that asks about the costly decisions of one game."""
         self._page(self._way_back(game_id)).open_game(game_id)
 
-    def show_all(self, *, library: bool = False) -> None:
-        """Show the questions of all games; closing leads to the start page or to the ``library``."""
+    def show_all(self, back: Callable[[], None] | None = None, chosen: Chosen | None = None) -> None:
+        """Show the questions of all games.
+
+        Args:
+            back: Where closing the page leads; the start page if it is not given.
+            chosen: Which of the questions to list; all of them if it is not given.
+        """
         from app.views.training.overview import TrainingOverview  # imported when it is first shown
 
         host = self._host
         page = TrainingOverview(host.archive)
-        page.closed.connect(host.show_library if library else host.show_start)
+        if chosen:
+            page.choose(chosen)
+        page.closed.connect(back or host.show_start)
         page.told.connect(host.complain)
-        page.asked.connect(lambda items: self._page(lambda: self.show_all(library=library)).open_items(items))
+
+        def ask(items: list[Item]) -> None:
+            left = page.chosen
+            self._page(lambda: self.show_all(back, left)).open_items(items)
+
+        page.asked.connect(ask)
         host.put_in_front(page)
         (page.start if page.start.isEnabled() else page).setFocus(Qt.FocusReason.OtherFocusReason)
 

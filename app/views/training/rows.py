@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 _ROW = 46.0
 """Height of a row in px of the drawing."""
 
-_NAME, _WHEN, _COST = 0.34, 0.70, 0.80
-"""Right edges of the columns title, moment and cost, as shares of the width; the last column has the rest."""
+_NAME, _WHEN, _PLAYED, _COST = 0.25, 0.51, 0.78, 0.86
+"""Right edges of the columns title, moment, action and cost, as shares of the width; the last column has the rest."""
 
 
 class QuestionDelegate(QStyledItemDelegate):
-    """Paints a row: emblem and title of the game, when it was played, the cost, when the question is asked again."""
+    """Paints a row: emblem and title of the game, when and what was played, the cost, when the question comes again."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(100, round(max(scale.px(_ROW), scale.text(16) * 2.1)))
@@ -40,7 +40,7 @@ class QuestionDelegate(QStyledItemDelegate):
         prepare(painter)
         now, box = theme(), QRectF(option.rect).adjusted(3, 2, -3, -2)
         game = index.data(TrainingRole.ENTRY).summary.game
-        title, when, cost, status = index.data(TrainingRole.WORDS)
+        title, when, played, cost, status = index.data(TrainingRole.WORDS)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen or option.state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(pen(now.brass_fill, 2) if chosen else Qt.PenStyle.NoPen)
@@ -48,17 +48,22 @@ class QuestionDelegate(QStyledItemDelegate):
             painter.drawPath(rounded(box, 8 * scale.unit))
         side, size = scale.text(18), scale.text(16)
         glyph(painter, emblem(game), box.x() + side * 0.6, box.center().y() - side / 2, side, accent_text(game))
-        ends = [box.x() + box.width() * share for share in (_NAME, _WHEN, _COST)]
         plain, strong = scale.font("text", 16, tabular=True), scale.font("text", 16, weight=600, tabular=True)
-        x = box.x() + side * 2.0
-        draw_text(painter, QRectF(x, box.y(), ends[0] - x - 8, box.height()), title, strong, now.text, LEFT, elide=True)
-        place = QRectF(ends[0], box.y(), ends[1] - ends[0] - 8, box.height())
-        draw_text(painter, place, when, plain, now.text_2, LEFT, elide=True)
-        place = QRectF(ends[1], box.y(), ends[2] - ends[1], box.height())
-        draw_text(painter, place, cost, strong, now.danger, RIGHT)
         due = index.data(TrainingRole.DUE)
-        place = QRectF(ends[2], box.y(), box.right() - ends[2] - size, box.height())
-        draw_text(painter, place, status, strong if due else plain, now.text if due else now.text_3, RIGHT, elide=True)
+        gap = size / 2
+        edges = [box.x() + side * 2.0]
+        edges += [box.x() + box.width() * share for share in (_NAME, _WHEN, _PLAYED, _COST)]
+        edges.append(box.right() - gap)
+        cells = (
+            (title, strong, now.text, LEFT),
+            (when, plain, now.text_2, LEFT),
+            (played, plain, now.text, LEFT),
+            (cost, strong, now.danger, RIGHT),
+            (status, strong if due else plain, now.text if due else now.text_3, RIGHT),
+        )
+        for (words, font, ink, side_of), left, right in zip(cells, edges, edges[1:], strict=False):
+            place = QRectF(left, box.y(), right - left - gap, box.height())
+            draw_text(painter, place, words, font, ink, side_of, elide=True)
         painter.restore()
 
 

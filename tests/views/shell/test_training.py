@@ -3,7 +3,7 @@
 import pytest
 
 from app.models.review.skill import ShareChange
-from app.models.training.cards import keep_questions
+from app.models.training.cards import Chosen, Order, keep_questions
 from app.models.training.question import TrainingQuestion
 from app.views.training.overview import TrainingOverview
 from app.views.training.page import TrainingPage
@@ -76,3 +76,39 @@ def test_start_page_and_library_tell_how_many_questions_are_due_and_lead_to_them
     assert isinstance(window.page, TrainingOverview)
     window.page.closed.emit()
     assert window.page is not window.start, "it leads back to the library"
+
+
+def test_who_comes_back_from_the_questions_finds_the_same_ones_listed(window, archive):
+    game = a_game(archive).record.id
+    keep_questions(archive, game, [TrainingQuestion(at, ShareChange(0.1, 0.01), "hire", 2) for at in (5, 15)])
+    keep_questions(archive, game, [TrainingQuestion(25, ShareChange(0.1, 0.01), "stop", 3)])
+    chosen = Chosen("port_royal", "hire", Order.COSTLIEST)
+    window.training.show_all()
+    window.page.choose(chosen)
+    window.page.start.click()
+    assert len(window.page.training.series.items) == 2
+    window.page.closed.emit()
+    assert window.page.chosen == chosen
+
+
+def test_from_a_kind_of_mistake_the_statistics_lead_to_its_questions_and_back_to_where_they_came_from(
+    qtbot, window, archive
+):
+    game = a_game(archive).record.id
+    asked = {5: "hire", 15: "stop"}
+    keep_questions(archive, game, [TrainingQuestion(at, ShareChange(0.1, 0.01), it, 2) for at, it in asked.items()])
+    window.show_library()
+    library = window.page
+    window.show_statistics()
+    statistics = window.page
+    qtbot.waitUntil(lambda: not statistics.gathering.busy)
+    statistics.mistakes.practise_requested.emit("port_royal", "stop")
+
+    overview = window.page
+    assert isinstance(overview, TrainingOverview)
+    assert [each.card.position for each in overview.model.listed()] == [15]
+    overview.closed.emit()
+    assert window.page is statistics
+    qtbot.waitUntil(lambda: not statistics.gathering.busy)
+    statistics.closed.emit()
+    assert window.page is library

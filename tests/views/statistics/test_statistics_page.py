@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from app.match.archive import Archive
@@ -268,6 +269,27 @@ def test_the_kinds_of_mistakes_follow_the_choice_of_games(open_statistics):
     page.choices.choose("game", "murano")
     assert (panel.table.isVisible(), panel.why.isVisible()) == (False, True)
     assert panel.why.text().startswith("Nothing is known yet.")
+
+
+def test_decisions_like_those_of_a_kind_of_mistake_can_be_asked_for(qtbot, open_statistics):
+    rows = '{"hire>draw": [4, 0.2, 0.0001], "stop>draw": [2, 0.3, 0.0001]}'
+    page = open_statistics([a_result(weights=(0.1, -0.3))._replace(mistakes=rows)])
+    panel = page.mistakes
+    with qtbot.waitSignal(page.training_requested) as asked:
+        QTest.mouseClick(panel.practise, Qt.MouseButton.LeftButton)
+    assert asked.args == ["port_royal", "stop"], "the costliest one where none is chosen"
+    assert not panel.practise.isChecked()
+
+    panel.table.selectRow(1)
+    with qtbot.waitSignal(page.training_requested) as asked:
+        QTest.mouseClick(panel.practise, Qt.MouseButton.LeftButton)
+    assert asked.args == ["port_royal", "hire"]
+    panel.table.selectRow(0)
+    with qtbot.waitSignal(page.training_requested) as asked:
+        QTest.keyClick(panel.table, Qt.Key.Key_Return)
+    assert asked.args == ["port_royal", "stop"]
+    page.choices.choose("game", "murano")
+    assert not panel.practise.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])

@@ -5,10 +5,10 @@ from datetime import date, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from app.models.review.skill import ShareChange
-from app.models.training.cards import keep_outcome, keep_questions, kept_deck
+from app.models.training.cards import Chosen, Order, keep_outcome, keep_questions, kept_deck
 from app.models.training.listing import TrainingRole
 from app.models.training.question import Item, QuestionOutcome, TrainingQuestion
 from app.session.training import TrainingPhase
@@ -64,12 +64,40 @@ def test_the_order_the_games_and_the_number_due_can_be_seen(qtbot, archive, game
     assert positions(overview) == [25, 5, 15]
     assert [key for key, chip in overview.chips.items() if chip.isVisible()] == ["", "port_royal"]
     QTest.mouseClick(overview.chips["port_royal"], Qt.MouseButton.LeftButton)
-    assert overview.wanted == "port_royal"
+    assert overview.chosen.game == "port_royal"
     assert positions(overview) == [25, 5, 15]
 
     overview.today = lambda: date.today() + timedelta(days=1)
     overview.refresh()
     assert overview.start.text() == "Answer 3 questions"
+
+
+def test_what_was_played_can_be_chosen_of_one_game(monkeypatch, archive, game, overview):
+    opened = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _place: opened.append(menu))  # nothing pops up without a screen
+    played = {5: "hire", 15: "stop", 25: "stop"}
+    keep_questions(archive, game, [TrainingQuestion(at, ShareChange(0.1, 0.01), it, 3) for at, it in played.items()])
+    overview.refresh()
+    assert not overview.kinds.isVisible(), "each game has its own kinds"
+
+    QTest.mouseClick(overview.chips["port_royal"], Qt.MouseButton.LeftButton)
+    assert overview.kinds.isVisible()
+    assert (overview.kinds.text(), overview.kinds.isChecked()) == ("All moves", False)
+    QTest.mouseClick(overview.kinds, Qt.MouseButton.LeftButton)
+    (menu,) = opened
+    assert [action.text() for action in menu.actions()] == ["All moves", "Stopping (2)", "Hiring a person (1)"]
+    menu.actions()[1].trigger()
+    assert positions(overview) == [15, 25]
+    assert (overview.kinds.text(), overview.kinds.isChecked()) == ("Stopping (2)", True)
+    assert overview.list.accessibleDescription() == "2 due, 0 later, 0 learnt"
+    QTest.mouseClick(overview.order.segments()[1], Qt.MouseButton.LeftButton)
+    assert overview.chosen == Chosen("port_royal", "stop", Order.COSTLIEST)
+
+    overview.choose(Chosen("port_royal", "claim"))
+    assert positions(overview) == [5, 15, 25], "where nothing is left of a kind, all of the game are listed"
+    assert overview.order.value == Order.NEWEST.value
+    QTest.mouseClick(overview.chips[""], Qt.MouseButton.LeftButton)
+    assert overview.chosen == Chosen()
 
 
 def test_enter_asks_all_that_are_due_and_a_row_asks_for_its_own(qtbot, archive, game, overview):
