@@ -139,6 +139,15 @@ def test_a_game_that_was_looked_through_by_an_older_analysis_is_looked_through_a
     assert supply(archive).unseen == []
 
 
+def test_a_game_that_was_looked_through_before_what_was_played_was_kept_is_looked_through_anew(archive):
+    game = a_game(archive)
+    archive.store_training(game, {-1: [VERSION], 3: [0.1, 1, 1, None]})
+
+    assert supply(archive).unseen == [game]
+    keep_questions(archive, game, [])
+    assert supply(archive).unseen == [], "also where the old card is no question any more"
+
+
 def test_only_games_of_persons_that_could_be_lost_are_learnt_from(archive):
     machines = a_game(archive, (Seat("Leni", "master", 0), Seat("Otto", "journeyman", 1)))
     keep_questions(archive, machines, [question(3)])

@@ -115,7 +115,8 @@ def kept_deck(archive: Archive) -> Deck:
         for position, value in values.items():
             try:
                 if position == WHOLE_GAME:
-                    if value == [VERSION]:  # what an older analysis looked through is looked through again
+                    # What an older analysis looked through, or one that did not describe it, is looked through again.
+                    if value == [VERSION] and DESCRIPTIONS in values:
                         deck.looked_through.add(game)
                 elif position != DESCRIPTIONS:
                     played, number = told.get(position, ("", 0))
@@ -182,7 +183,7 @@ def keep_questions(
         archive.store_training(game, new, new=True)  # ``new``: a card that was answered meanwhile is not overwritten
     told = _descriptions(known.get(DESCRIPTIONS))
     found = told | {each.position: (each.played, each.round) for each in questions if each.played}
-    if found != told:
+    if found != told or (complete and DESCRIPTIONS not in known):
         archive.store_training(game, {DESCRIPTIONS: {str(at): list(each) for at, each in sorted(found.items())}})
     if complete and known.get(WHOLE_GAME) != [VERSION]:
         archive.store_training(game, {WHOLE_GAME: [VERSION]})

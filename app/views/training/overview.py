@@ -263,12 +263,16 @@ class TrainingOverview(PassingPage):
         self.start.setGeometry(left + wide - start.width(), top, start.width(), row)
         x = left + wide - start.width() - gap - order.width()
         self.order.setGeometry(x, top + (row - order.height()) // 2, order.width(), order.height())
-        chips = [chip.sizeHint().width() + gap for chip in (*self.chips.values(), self.kinds) if not chip.isHidden()]
-        if left + sum(chips) <= x:  # beside the order
-            self._place_chips(left, top + (row - self.chips[""].sizeHint().height()) // 2, wide)
+        chips = [chip for chip in (*self.chips.values(), self.kinds) if not chip.isHidden()]
+        high = self.kinds.sizeHint().height()
+        beside = top + (row - high) // 2
+        if left + sum(chip.sizeHint().width() + gap for chip in chips) <= x:  # beside the order
+            self._place_chips(chips, left, beside, wide)
             top += row + gap
         else:
-            top = self._place_chips(left, top + row + gap, wide) + gap
+            self.kinds.setGeometry(left, beside, min(self.kinds.sizeHint().width(), x - left - gap), high)
+            games = [chip for chip in chips if chip is not self.kinds]
+            top = self._place_chips(games, left, top + row + gap, wide) + gap
         margin = round(px(18))
         button = self.look.sizeHint() if not self.look.isHidden() else None
         room = wide - 2 * margin - (button.width() + gap if button else 0)
@@ -285,12 +289,10 @@ class TrainingOverview(PassingPage):
         self.list.setGeometry(self.sheet.rect().adjusted(inner, inner, -inner, -inner))
         self.update()
 
-    def _place_chips(self, left: int, top: int, wide: int) -> int:
-        """Place the chips of the games in as many rows as they need; returns the lower edge of the last row."""
+    def _place_chips(self, chips: Sequence[FilterChip], left: int, top: int, wide: int) -> int:
+        """Place chips in as many rows as they need; returns the lower edge of the last row."""
         x, gap, high = left, round(scale.px(10)), 0
-        for chip in (*self.chips.values(), self.kinds):
-            if chip.isHidden():
-                continue
+        for chip in chips:
             size = chip.sizeHint()
             if x > left and x + size.width() > left + wide:
                 x, top = left, top + size.height() + gap
