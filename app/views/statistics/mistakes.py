@@ -45,6 +45,7 @@ class MistakePanel(Panel):
         self.table.setModel(self.model)
         self.table.opened.connect(self._practise)
         self.practise = FilterChip(self, glyph_name="graduate-cap", height=32)
+        self.practise.setCheckable(False)  # it leads away, and has no state to be read out
         self.practise.clicked.connect(lambda: self._practise(max(0, self.table.currentIndex().row())))
         self.why = TextLabel("", self, px=15, ink="text_3", wrap=True)
         scale.changed.connect(self._place)
@@ -72,7 +73,6 @@ class MistakePanel(Panel):
         self._place()
 
     def _practise(self, row: int) -> None:
-        self.practise.setChecked(False)
         found = self.model.mistake(row)
         self.practise_requested.emit(found.game, found.played)
 
