@@ -105,7 +105,17 @@ def test_what_was_played_is_kept_apart_from_the_cards_so_that_older_ones_and_ans
 
 
 @pytest.mark.parametrize(
-    "bad", [None, [], "hire", {"3": "hire"}, {"3": ["hire"]}, {"3": [1, "hire"]}, {"x": ["hire", 2]}]
+    "bad",
+    [
+        None,
+        [],
+        "hire",
+        {"3": "hire"},
+        {"3": ["hire"]},
+        {"3": [1, "hire"]},
+        {"x": ["hire", 2]},
+        {"9" * 5000: ["hire", 2]},
+    ],
 )
 def test_a_card_whose_description_is_damaged_is_asked_all_the_same(archive, bad):
     game = a_game(archive)

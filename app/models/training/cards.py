@@ -119,19 +119,19 @@ def kept_deck(archive: Archive) -> Deck:
                     if value == [VERSION] and DESCRIPTIONS in values:
                         deck.looked_through.add(game)
                 elif position != DESCRIPTIONS:
-                    played, number = told.get(position, ("", 0))
+                    played, number = told.get(str(position), ("", 0))
                     deck.cards.append(replace(_card(game, position, value), played=played, round=number))
             except (TypeError, ValueError) as error:
                 LOG.warning("training: position %s of %s is damaged: %s", position, game, error)
     return deck
 
 
-def _descriptions(value: object) -> dict[int, tuple[str, int]]:
-    """Kind of the action that was played and round, by position, from their JSON value; damaged ones are left out."""
-    found: dict[int, tuple[str, int]] = {}
-    for key, each in value.items() if isinstance(value, dict) else ():
-        if key.isdecimal() and isinstance(each, list) and [type(part) for part in each] == [str, int]:
-            found[int(key)] = each[0], max(0, each[1])
+def _descriptions(value: object) -> dict[str, tuple[str, int]]:
+    """Kind of the action and round, by position as text, from their JSON value; damaged ones are left out."""
+    found: dict[str, tuple[str, int]] = {}
+    for position, each in value.items() if isinstance(value, dict) else ():
+        if isinstance(each, list) and [type(part) for part in each] == [str, int]:
+            found[position] = each[0], max(0, each[1])
     return found
 
 
@@ -182,9 +182,9 @@ def keep_questions(
     if new:
         archive.store_training(game, new, new=True)  # ``new``: a card that was answered meanwhile is not overwritten
     told = _descriptions(known.get(DESCRIPTIONS))
-    found = told | {each.position: (each.played, each.round) for each in questions if each.played}
+    found = told | {str(each.position): (each.played, each.round) for each in questions if each.played}
     if found != told or (complete and DESCRIPTIONS not in known):
-        archive.store_training(game, {DESCRIPTIONS: {str(at): list(each) for at, each in sorted(found.items())}})
+        archive.store_training(game, {DESCRIPTIONS: found})
     if complete and known.get(WHOLE_GAME) != [VERSION]:
         archive.store_training(game, {WHOLE_GAME: [VERSION]})
 

@@ -62,13 +62,11 @@ class TrainingListWords(Translated):
         words = presenter(game).kind_words(kind) or self.tr("something else")
         return words[:1].upper() + words[1:]
 
-    def kinds(self, found: Sequence[tuple[str, int]], game: str) -> list[tuple[str, str]]:
-        """What was played in the questions of a game, to choose from: ``""`` for all, and the words of ``kinds``."""
-        told = self.tr("{action} ({count})")
-        return [
-            ("", self.tr("All moves")),
-            *((kind, told.format(action=self.played(game, kind), count=count)) for kind, count in found),
-        ]
+    def choice(self, game: str, kind: str = "", count: int = 0) -> str:
+        """A kind of actions to choose, with the number of its questions; without it, that all may have been played."""
+        if not kind:
+            return self.tr("All moves")
+        return self.tr("{action} ({count})").format(action=self.played(game, kind), count=count)
 
     def counted(self, entries: Iterable[ListedCard], today: date) -> tuple[str, str, str]:
         """How many questions are due, come later, and are learnt: three strings."""

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from app.session.thinker import MakeThinker
 
 WIDEST = 1240.0
-"""Greatest width of the list, in pixels of the drawing."""
+"""Greatest width of the list at the usual size of text, in pixels of the drawing."""
 
 SAY_MS = 400
 """Least time in ms between two updates of how far the games are looked through."""
@@ -146,7 +146,10 @@ class TrainingOverview(PassingPage):
         """Open the menu of what was played in the questions of the game."""
         game, played, _ = self.chosen
         self.kinds.setChecked(bool(played))  # not because it was pressed
-        choices = self._words.kinds(kinds(self._supply.entries, game), game)
+        choices = [
+            (kind, self._words.choice(game, kind, count))
+            for kind, count in [("", 0), *kinds(self._supply.entries, game)]
+        ]
         ask(self.kinds, choices, played, lambda kind: self.choose(self.chosen._replace(played=kind)))
 
     def _show(self) -> None:
@@ -165,7 +168,7 @@ class TrainingOverview(PassingPage):
         self.list.setCurrentIndex(self.model.index(rows[0] if rows else -1))
         self.kinds.setVisible(bool(known))
         self.kinds.setChecked(bool(played))
-        self.kinds.setText(dict(self._words.kinds([(played, known[played])] if played else [], game))[played])
+        self.kinds.setText(self._words.choice(game, played, known.get(played, 0)))
         counted = self._words.counted(self.model.listed(), self.model.today)
         glyphs = ("ringing-bell", "hourglass", "check-mark")
         self.bar.set_facts(*(BarFact(words, name) for words, name in zip(counted, glyphs, strict=True)))
@@ -255,7 +258,7 @@ class TrainingOverview(PassingPage):
         px = scale.px
         bar = self.bar.height_wanted()
         self.bar.setGeometry(0, 0, self.width(), bar)
-        wide = round(min(self.width() - px(64), max(px(WIDEST), 900)))
+        wide = round(min(self.width() - px(64), max(px(WIDEST), 900) * max(1.0, scale.percent / 100)))
         left, gap = (self.width() - wide) // 2, round(px(14))
         top = bar + round(px(22))
         order, start = self.order.sizeHint(), self.start.sizeHint()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _ROW = 46.0
 """Height of a row in px of the drawing."""
 
-_NAME, _WHEN, _PLAYED, _COST = 0.25, 0.51, 0.78, 0.86
+_NAME, _WHEN, _PLAYED, _COST = 0.25, 0.51, 0.77, 0.86
 """Right edges of the columns title, moment, action and cost, as shares of the width; the last column has the rest."""
 
 
@@ -61,7 +61,7 @@ class QuestionDelegate(QStyledItemDelegate):
             (cost, strong, now.danger, RIGHT),
             (status, strong if due else plain, now.text if due else now.text_3, RIGHT),
         )
-        for (words, font, ink, side_of), left, right in zip(cells, edges, edges[1:], strict=False):
+        for (words, font, ink, side_of), left, right in zip(cells, edges[:-1], edges[1:], strict=True):
             place = QRectF(left, box.y(), right - left - gap, box.height())
             draw_text(painter, place, words, font, ink, side_of, elide=True)
         painter.restore()

@@ -12,6 +12,7 @@ from app.models.training.cards import Chosen, Order, keep_outcome, keep_question
 from app.models.training.listing import TrainingRole
 from app.models.training.question import Item, QuestionOutcome, TrainingQuestion
 from app.session.training import TrainingPhase
+from app.views.scale import scale
 from app.views.training.overview import TrainingOverview
 from tests.trainers import Trainer
 from tests.views.training.conftest import a_game
@@ -98,6 +99,19 @@ def test_what_was_played_can_be_chosen_of_one_game(monkeypatch, archive, game, o
     assert overview.order.value == Order.NEWEST.value
     QTest.mouseClick(overview.chips[""], Qt.MouseButton.LeftButton)
     assert overview.chosen == Chosen()
+
+
+def test_the_list_takes_the_room_that_larger_letters_need(archive, game, overview):
+    keep_questions(archive, game, [TrainingQuestion(5, ShareChange(0.26, 0.01), "hire", 3)])
+    overview.refresh()
+    usual = overview.sheet.width()
+    scale.use_percent(150)
+    try:
+        assert overview.sheet.width() > usual
+        assert overview.sheet.geometry().right() < overview.width()
+    finally:
+        scale.use_percent(100)
+    assert overview.sheet.width() == usual
 
 
 def test_enter_asks_all_that_are_due_and_a_row_asks_for_its_own(qtbot, archive, game, overview):
