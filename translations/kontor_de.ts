@@ -6164,16 +6164,16 @@
         <translation>{number}) {action}</translation>
     </message>
     <message>
-        <source>Against the best:</source>
-        <translation>Gegenüber dem Besten:</translation>
-    </message>
-    <message>
         <source>Points:</source>
         <translation>Punkte:</translation>
     </message>
     <message>
         <source>no clear difference</source>
         <translation>kein klarer Unterschied</translation>
+    </message>
+    <message>
+        <source>Points at the end: {total}</source>
+        <translation>Punkte am Ende: {total}</translation>
     </message>
     <message>
         <source>{percent}%</source>

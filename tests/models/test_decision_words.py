@@ -92,10 +92,15 @@ def test_what_was_to_follow_is_told_in_decisions(finished):
 
 
 def test_nothing_smaller_than_its_own_error_is_named(finished):
-    best, played = told(finished)
+    best, _ = told(finished)
     assert [(source.text, source.clear) for source in best.why] == [("Persons +2.1", True)]
-    assert [source.text for source in played.why] == ["Persons −2.1"]
-    assert (best.lead, played.lead) == ("Points:", "Against the best:")
+    assert best.lead == "Points:"
+
+
+def test_what_was_played_says_the_points_that_the_others_are_compared_with(finished):
+    _, played = told(finished)
+    assert (played.lead, played.why) == ("Points at the end: 6.0", ())
+    assert "Expected at the end: 6.0" in played.said
 
 
 def test_what_does_not_stand_clear_of_twice_its_error_is_grey_and_the_largest_comes_first(finished):

@@ -57,8 +57,8 @@ class ActionLine:
         margin: Half of the 95 % interval of the chance, ``"±2"``; ``""`` where the error is 0.
         behind: Difference of its chance to that of the best action; ``""`` for the best action itself, ``"≈"`` where
             the difference is not clear.
-        why: Differences in points by source: of the played action against the best, of any other against the played.
-        lead: Words before ``why``.
+        why: Differences in points by source against the played action; empty for that itself.
+        lead: Words before ``why``; for the played action the points that are expected at the end.
         then: What the seat was to do next where this was found, up to a draw of luck; ``""`` where it was left open.
         said: The whole line in sentences, for the tool tip and for screen readers.
     """
@@ -222,17 +222,14 @@ class DecisionWords(Translated):
         """
         played, best = not each.action, each.action == advice.action
         behind = ShareChange(*each.behind)
-        reference = next((other for other in advice.alternatives if other.action == advice.action), each)
-        # ``more`` compares with the played action.  For the played one itself that would be nothing, so it is compared
-        # with the best: the differences of the best action with the sign reversed.
-        against = reference.more if played else each.more
-        counted = advice.ends >= FEWEST and len(against) == len(self._sources)  # an older version knew other sources
-        why = self._why(against, -1.0 if played else 1.0) if counted else ()
+        counted = advice.ends >= FEWEST and len(each.more) == len(self._sources)  # an older version knew other sources
+        why: tuple[SourceDifference, ...] = ()
         lead = ""
-        if counted and not (played and best):
-            lead = self.tr("Against the best:") if played else self.tr("Points:")
-            if not why:
-                why = (SourceDifference(self.tr("no clear difference"), False),)
+        if counted and not played:
+            lead = self.tr("Points:")
+            why = self._why(each.more) or (SourceDifference(self.tr("no clear difference"), False),)
+        elif counted and not best and len(each.points) == len(self._sources):
+            lead = self.tr("Points at the end: {total}").format(total=self._number(sum(each.points)))
         difference = ""
         if not best:
             difference = change_words(behind.value) if is_clear(behind) else "≈"
@@ -283,7 +280,7 @@ class DecisionWords(Translated):
         elif line.behind:
             chance += ", " + self.tr("{change} against the best").format(change=line.behind)
         rows = [head, line.then, chance] if line.then else [head, chance]
-        if line.why:
+        if line.why:  # a lead alone is said below, with its parts
             rows.append(f"{line.lead} {', '.join(source.text for source in line.why)}")
         if advice.ends >= FEWEST and len(each.points) == len(self._sources):
             parts = [f"{label} {self._number(value)}" for label, value in zip(self._sources, each.points, strict=False)]
@@ -292,15 +289,14 @@ class DecisionWords(Translated):
             rows.append(words.format(total=total, parts=", ".join(parts)))
         return replace(line, said="\n".join(rows))
 
-    def _why(self, more: Sequence[tuple[float, float]], sign: float) -> tuple[SourceDifference, ...]:
+    def _why(self, more: Sequence[tuple[float, float]]) -> tuple[SourceDifference, ...]:
         """The sources whose difference is at least its standard error and not 0 when rounded, the largest first.
 
         Args:
             more: By source, difference and its standard error.
-            sign: 1.0, or -1.0 to reverse all differences.
         """
         found = [
-            (sign * value, error, label)
+            (value, error, label)
             for label, (value, error) in zip(self._sources, more, strict=False)
             if abs(value) >= error and round(abs(value), _DIGITS)  # no "+0.0"
         ]

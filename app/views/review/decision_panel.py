@@ -115,7 +115,7 @@ class DecisionLine(PageControl):
         chance = QRectF(right - chance_width, upper.y(), chance_width - margin, upper.height())
         draw_text(p, chance, line.chance, bold, now.text, RIGHT)
         right -= chance_width + 8 * u
-        if line.best and line.played:  # then there are no points to compare in the lower row
+        if line.best and line.played:  # then there are no points in the lower row
             self._draw_tags(p, lower, lower.x(), both=True)
         else:
             right = self._draw_tags(p, upper, right)
