@@ -8,6 +8,7 @@ The work has stages (``Stage``):
    beginning.  A stretch is a turn, or a round where the game has the dice and cards of a whole round lie open.
 3. The luck of the stretches with the most of it again, with more deals.
 4. A second look of a master at the costliest decisions of the person.
+5. The luck of all stretches in which it is not known well enough again, so that its sum is told with a small error.
 
 What a person looks at meanwhile (``look_at``) or tries (``compare``) comes before all of that.
 """
@@ -25,7 +26,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from app.ai.decision_review import SECOND_LOOKS
 from app.engines.contract import NOBODY
 from app.models.review.analysis import kept, to_json
-from app.models.review.skill import Skill
+from app.models.review.skill import DEEP_DEALS, QUICK_DEALS, Skill
 from app.models.review.timeline import PositionValue
 from app.models.training.question import questions
 from app.session.answers import advice, alternative, best_actions, luck_of, stretch, way, ways, with_points
@@ -64,7 +65,11 @@ class Stage(Enum):
     SKILL = "skill"
     LUCK_AGAIN = "luck again"
     ADVICE = "advice"
+    PRECISE_LUCK = "precise luck"
 
+
+WEIGHING = (Stage.SKILL, Stage.LUCK_AGAIN, Stage.PRECISE_LUCK)
+"""Stages whose questions are about stretches."""
 
 BATCH = 24
 """Number of values that are written to the archive in one transaction."""
@@ -124,13 +129,14 @@ class Analysis(QObject):
         self._aside: dict[int, int] = {}  # request id to position: what was asked out of turn because it is wanted
         self._tried: dict[int, tuple[int, int]] = {}  # request id to position and index of the action of ``compare``
         self._held = 0  # how many questions were taken back meanwhile and are to be asked again
-        self._complete = False  # whether the training questions are on their way into the archive
+        self._wanted_deals: dict[int, int] = {}  # of the last stage, by the position at which a stretch begins
+        self._questions_are_kept = self._complete = False
         self._serial = 0  # the last request id
         self._unkept: set[int] = set()  # positions whose value the archive does not have yet
         self._done = self._total = 0  # positions or stretches of this stage
         self._writer = QThreadPool(self)  # the disk may take longer than a frame
         self._writer.setMaxThreadCount(1)
-        self._questions_kept = Mailbox(self._tell_completed)
+        self._questions_kept = Mailbox(self._tell_questions_kept)
 
     @property
     def busy(self) -> bool:
@@ -139,7 +145,12 @@ class Analysis(QObject):
 
     @property
     def looked_through(self) -> bool:
-        """Whether the stages have nothing left to ask; the next stage may follow from the last answer."""
+        """Whether no more second looks will come by themselves; the next stage may follow from the last answer."""
+        return self._stage is Stage.PRECISE_LUCK or self._is_done
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether the stage has nothing left to ask."""
         return not (self._todo or self._asked or self._held)
 
     def start(self, game_id: str, timeline: Timeline, observer: int) -> None:
@@ -151,7 +162,8 @@ class Analysis(QObject):
             observer: The seat that looks: what it cannot know is dealt anew for every deal.
         """
         self.stop()
-        self._game, self._timeline, self._observer, self._complete = game_id, timeline, observer, False
+        self._game, self._timeline, self._observer = game_id, timeline, observer
+        self._questions_are_kept = self._complete = False
         self._writer.waitForDone()  # what is still being written may be of this game
         known = kept(self._archive, game_id, timeline.plies, timeline.players)
         self.values, self.parts = known.values, known.parts
@@ -202,7 +214,7 @@ class Analysis(QObject):
             position = self._todo.pop(0)
             self._serial += 1
             self._asked[self._serial] = position
-            if self._stage in (Stage.SKILL, Stage.LUCK_AGAIN):
+            if self._stage in WEIGHING:
                 thinker.weigh(self._serial, self._part(position))
                 continue
             state = self._timeline.states[position]
@@ -267,6 +279,10 @@ class Analysis(QObject):
             if not self.busy:
                 self._keep(everything=True)
                 self._look_again()
+        elif self._stage is Stage.PRECISE_LUCK:
+            self.weighed.emit(self._total, self._total)
+            if not self.busy:
+                self._keep(everything=True)
 
     def _take_advice(self, position: int, found: DecisionReview) -> None:
         assert self._timeline is not None
@@ -319,8 +335,8 @@ class Analysis(QObject):
 
     def _weigh_again(self) -> None:
         """Work out the luck of the luckiest stretches again, with more deals."""
-        left = LUCKY_STRETCHES - sum(part.again for part in self.parts.values())
-        firsts = [first for first, part in self.parts.items() if not part.again and part.swing]
+        left = LUCKY_STRETCHES - sum(part.deals > QUICK_DEALS for part in self.parts.values())
+        firsts = [first for first, part in self.parts.items() if part.deals == QUICK_DEALS and part.swing]
         firsts.sort(key=lambda first: -self.parts[first].swing)
         # after a stretch that failed nothing follows, and the luckiest stretches cannot be known
         self._todo = firsts[: max(0, left)] if self.skill().complete else []
@@ -337,15 +353,22 @@ class Analysis(QObject):
         assert timeline is not None
         number = next(at for at, stretch in enumerate(self._stretches) if stretch[0] == first)
         before = self.parts[self._stretches[number - 1][0]].leaves if number else ()
-        leaves = self.parts[first].leaves if first in self.parts else ()  # known: it is the second look at its luck
-        return part_of(timeline.states, timeline.played, self._stretches[number], number, before, leaves)
+        leaves = self.parts[first].leaves if first in self.parts else ()  # known: its luck is dealt again
+        stretch, deals = self._stretches[number], self._deals(first)
+        return part_of(timeline.states, timeline.played, stretch, number, before, leaves, deals)
+
+    def _deals(self, first: int) -> int:
+        """The number of deals of the stretch that begins at position ``first``, in this stage."""
+        if self._stage is Stage.LUCK_AGAIN:
+            return DEEP_DEALS
+        return self._wanted_deals[first] if self._stage is Stage.PRECISE_LUCK else QUICK_DEALS
 
     def _take_findings(self, first: int, found: SectionFindings) -> None:
         assert self._timeline is not None
         known = self.parts.get(first)
-        if known is not None:  # the second look is at luck only; the decisions stay
+        if known is not None:  # only the luck is dealt again; the decisions stay
             sums, luck = luck_of(found)
-            self.parts[first] = replace(known, sums=sums, luck=luck, again=True)
+            self.parts[first] = replace(known, sums=sums, luck=luck, deals=self._deals(first))
         else:
             last = self._stretches[len(self.parts)][1]
             self.parts[first] = stretch(self._timeline, last, found)
@@ -353,7 +376,7 @@ class Analysis(QObject):
             self._unkept.add(first)
 
     def _look_again(self) -> None:
-        """Begin the last stage: a master looks at the observer's costliest decisions."""
+        """Let a master look at the observer's costliest decisions."""
         positions = self.skill().costly(self._observer, SECOND_LOOKS)
         self._todo = [
             position for position in positions if position in self.values and self.values[position].advice is None
@@ -363,15 +386,38 @@ class Analysis(QObject):
         self._end()
 
     def _end(self) -> None:
-        """Keep the training questions, once the last stage is done."""
-        if self._complete or self._stage is not Stage.ADVICE or not self.looked_through or self._timeline is None:
+        """Keep the training questions once all second looks are known, and tell once all stages are done."""
+        if self._timeline is None or not self._is_done:
             return
-        self._complete = True
-        found = questions(self._timeline, self.values, self._observer)
-        self._writer.start(KeepingQuestions(self._archive, self._game, found, self._questions_kept.post))
+        if self._stage is Stage.ADVICE:
+            found = questions(self._timeline, self.values, self._observer)
+            self._writer.start(KeepingQuestions(self._archive, self._game, found, self._questions_kept.post))
+            self._weigh_precisely()
+        else:
+            self._tell_completed(self._game)
+
+    def _weigh_precisely(self) -> None:
+        """Begin the last stage: work out the luck again where its error counts most in the sum over the game."""
+        from app.ai.skill.precision import deals_wanted, is_worthwhile  # as above
+
+        found = self.parts if self.skill().complete else {}
+        spreads = [[each.error * part.deals**0.5 for each in part.sums] for part in found.values()]
+        self._wanted_deals = dict(zip(found, deals_wanted(spreads), strict=True))
+        self._todo = [first for first, part in found.items() if is_worthwhile(self._wanted_deals[first], part.deals)]
+        self._todo.sort(key=self._wanted_deals.__getitem__, reverse=True)  # what changes the error most comes first
+        self._stage = Stage.PRECISE_LUCK
+        self._ask(in_flight())
+
+    def _tell_questions_kept(self, game_id: str) -> None:
+        self._questions_are_kept |= game_id == self._game
+        self._tell_completed(game_id)
 
     def _tell_completed(self, game_id: str) -> None:
-        self.completed.emit(game_id)
+        """Tell that a game is complete, once its last stage is done and its training questions are kept."""
+        done = self._stage is Stage.PRECISE_LUCK and self._is_done and self._questions_are_kept
+        if game_id == self._game and done and not self._complete:
+            self._complete = True
+            self.completed.emit(game_id)
 
     # out of turn
 

@@ -1,5 +1,6 @@
 """What follows the chances: luck, decisions, a master's second looks; and what is kept across versions."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,9 +12,10 @@ from app.ai.skill.decisions import continued
 from app.ai.skill.ledger import LUCK, NOTHING, Estimate
 from app.ai.skill.outlook import PastGame
 from app.ai.skill.parts import SEED
+from app.ai.skill.precision import LUCK_ERROR
 from app.ai.worker import Worker
 from app.models.review.analysis import VERSION, kept_values
-from app.models.review.skill import ShareChange
+from app.models.review.skill import DEEP_DEALS, QUICK_DEALS, ShareChange
 from app.models.review.timeline import Advice, Alternative
 from app.session import analysis as module
 from app.session.analysis import DEEP, LUCKY_STRETCHES, SECOND_LOOKS, Analysis
@@ -96,18 +98,18 @@ def test_luck_and_skill_are_kept_and_the_rest_of_them_is_asked_for(over, archive
         }
     assert over.asker.parts[0][1].number == 9
     over.tell_all(costly)
-    known = over.analysis.skill().luck(1, 0), dict(over.analysis.parts)
     while over.asker.second:
         over.asker.advise(0)
         QCoreApplication.processEvents()
+    over.tell_all(costly)
+    known = {first: part.deals for first, part in over.analysis.parts.items()}
     over.analysis.close()
     n_desks = len(over.askers)
     over.start()
     assert len(over.askers) == n_desks, "all is known"
     assert over.analysis.skill().complete
-    again = [first for first, part in over.analysis.parts.items() if part.again]
-    assert again == [first for first, part in known[1].items() if part.again]
-    assert len(again) == LUCKY_STRETCHES
+    assert {first: part.deals for first, part in over.analysis.parts.items()} == known
+    assert max(known.values()) > DEEP_DEALS
 
 
 def test_the_luckiest_stretches_are_looked_at_again_and_keep_their_decisions(over):
@@ -123,16 +125,50 @@ def test_the_luckiest_stretches_are_looked_at_again_and_keep_their_decisions(ove
     before = dict(over.analysis.parts)
     for part in over.tell_all(told):
         lucky[part.first] = part
+        assert part.deals == DEEP_DEALS
     assert len(lucky) == LUCKY_STRETCHES
     least = min(before[first].swing for first in lucky)
     assert all(part.swing <= least for first, part in before.items() if first not in lucky)
     for first, part in over.analysis.parts.items():
-        assert part.again == (first in lucky)
+        assert part.deals == (DEEP_DEALS if first in lucky else QUICK_DEALS)
         assert part.verdicts == before[first].verdicts
         assert (part.luck == before[first].luck) != (first in lucky)
         if first in lucky:
             assert lucky[first].leaves == before[first].leaves
             assert part.swing > 0.2
+
+
+def unsure(part):
+    """Luck that is known the worse the later it is, and the better the more often it is dealt."""
+    error = Estimate(0.0, (0.0004 * part.number) ** 2 * QUICK_DEALS / part.deals)
+    return replace(costly(part), sums=(error, error))
+
+
+def test_luck_is_dealt_again_until_its_sum_is_known_well(over, until):
+    """That comes last, and the training questions do not wait for it; the game is complete once it is done."""
+    completed = []
+    over.analysis.completed.connect(completed.append)
+    over.start()
+    over.tell_all(unsure)
+    stretches, before = len(over.analysis.parts), over.analysis.skill().totals(0)[0].error
+    while over.asker.second:
+        assert not over.asker.parts
+        over.asker.advise(0)
+        QCoreApplication.processEvents()
+    assert over.asker.parts
+    assert over.analysis.looked_through
+    assert not completed
+
+    told = over.tell_all(unsure)
+
+    deals = [part.deals for part in told]
+    assert deals == sorted(deals, reverse=True)
+    assert all(part.leaves == over.analysis.parts[part.first].leaves for part in told)
+    assert 0 < len(told) < stretches, "what is known well enough is left alone"
+    after = over.analysis.skill().totals(0)[0].error
+    assert after < min(before, 1.1 * LUCK_ERROR)
+    assert {over.analysis.parts[part.first].deals for part in told} == set(deals)
+    until(lambda: completed == [over.id])
 
 
 def test_a_stretch_that_the_disk_damaged_is_worked_out_again_with_what_follows(over, archive, caplog):
@@ -180,6 +216,8 @@ def test_a_master_looks_at_the_costliest_decisions_of_the_observer(over):
         asked.append(position)
         QCoreApplication.processEvents()
     assert asked == positions
+    assert over.analysis.looked_through
+    over.tell_all()
     assert not over.analysis.busy
 
 

@@ -38,8 +38,9 @@ Five terms lead every seat from its chance at the start to the result, exactly:
 The maximum of many noisy values is too high.  So the best action is chosen on some deals (where it must be ahead by
 more than a standard error), and its value is estimated on others.  A quick pass looks at all decisions up to the end of
 the turn, and until every seat had a turn at those where another action seems better there; a deep pass looks again, as
-far, at those that still seem costly or may be by the error of a far look, and at the stretches with the most luck, with
-more deals.  Which decisions are looked at again depends on the choosing deals only, so the estimates are unbiased.
+far, at those that still seem costly or may be by the error of a far look, with more deals; so it does at the stretches
+with the most luck, and at all whose error counts in the sum over the game (``precision``).  Which decisions are looked
+at again depends on the choosing deals only, so the estimates are unbiased.
 Therefore noise can bring a decision above 0; nothing smaller than twice its standard error should be stated as a fact.
 
 Decisions are played on by the rollout policy with care (``play_on``): who makes little of what it has would be told

@@ -12,6 +12,7 @@ from app.ai import POLICIES
 from app.ai.skill.decisions import DEEP, JudgedDecision, consider, consider_run, quick
 from app.ai.skill.ledger import CORRECTION, LUCK, NOTHING, OTHERS, OWN, Estimate
 from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, views
+from app.ai.skill.precision import deals_wanted, is_worthwhile
 
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
@@ -20,7 +21,10 @@ VERSION = 17
 """Version of the method: to be raised when figures of older accounts should not be compared with new ones."""
 
 QUICK_DEALS, DEEP_DEALS = 32, 96
-"""Deals of a position in the quick and in the deep pass."""
+"""Deals of a position in the quick pass, and at least in the deep pass over the stretches with the most luck.
+
+How many all others get there is told by ``app.ai.skill.precision``.
+"""
 
 COSTLY = 0.01
 """Chance to win that a decision must seem to cost for the deep pass to look at it."""
@@ -109,8 +113,8 @@ Progress = Callable[[str, float], None]
 
 Task = tuple[Any, ...]
 """``("view", viewer)``: all stretches for a viewer; ``("decisions", positions)``: a run of decisions;
-``("decision again", position, its JudgedDecision)`` and ``("span again", viewer, number, entered, its Span)``: the deep
-pass."""
+``("decision again", position, its JudgedDecision)`` and ``("span again", viewer, number, entered, its Span, deals)``:
+the deep pass."""
 
 
 Found = list[Span] | dict[int, JudgedDecision] | JudgedDecision | Span
@@ -133,7 +137,7 @@ class Work:
             return consider_run(self._played, task[1], self._policy, effort, rng)
         if task[0] == "decision again":
             return self._decision_again(task[1], task[2])
-        return self._span_again(task[1], task[2], task[3], task[4])
+        return self._span_again(*task[1:])
 
     def _view(self, viewer: int) -> list[Span]:
         """The spans of all stretches for one viewer, in order."""
@@ -152,13 +156,13 @@ class Work:
         rng = self._rng(1, -1, position)
         return consider(self._played, position, self._policy, DEEP, rng, first.ways, improved=improved)
 
-    def _span_again(self, viewer: int, number: int, entered: str, first: Span) -> Span:
+    def _span_again(self, viewer: int, number: int, entered: str, first: Span, deals: int) -> Span:
         """A stretch with more deals; the quick pass's span ``first`` if these cannot be dealt."""
         # It has to end as before: what the next stretch adds to its last ply depends on that.
         stretch, rng = self._played.stretches(self._policy)[number], self._rng(1, viewer, number)
         seats = self._seats[viewer]
         try:
-            return span(self._played, self._policy, viewer, seats, stretch, entered, DEEP_DEALS, rng, first.leaves)
+            return span(self._played, self._policy, viewer, seats, stretch, entered, deals, rng, first.leaves)
         except UndealableError:
             return first
 
@@ -255,10 +259,10 @@ def _account(
     _collect(found, do(tasks), "quick", len(tasks), progress)
     if deep:
         tasks = _costly_decisions(found.decisions)
-        for viewer, number in swinging(found):
+        for viewer, number, deals in dealt_again(found):
             spans = found.spans[viewer]
             entered = spans[number - 1].leaves if number else CARRY
-            tasks.append(("span again", viewer, number, entered, spans[number]))
+            tasks.append(("span again", viewer, number, entered, spans[number], deals))
         _collect(found, do(tasks), "deep", len(tasks), progress)
     return found
 
@@ -311,6 +315,25 @@ def costly(decisions: Mapping[int, JudgedDecision]) -> list[int]:
     found = [position for position, decision in sorted(decisions.items()) if decision.seems >= COSTLY]
     found.sort(key=lambda position: -decisions[position].seems)
     return found[:DEEP_DECISIONS]
+
+
+def dealt_again(found: Account) -> list[tuple[int, int, int]]:
+    """Viewer, number and deals of the stretches that the deep pass deals again.
+
+    Those with the most luck, so that it is no error of the estimate, and those that the sum of a seat's luck needs.
+    """
+    rows: list[list[float]] = [[] for _ in next(iter(found.spans.values()))[:-1]]  # the last is a single position
+    for spans in found.spans.values():
+        for row, each in zip(rows, spans, strict=False):
+            row += [ledger.sums[LUCK].error * QUICK_DEALS**0.5 for ledger in each.ledgers.values()]
+    wanted, most = deals_wanted(rows), set(swinging(found))
+    again = []
+    for viewer in sorted(found.spans):
+        for number, deals in enumerate(wanted):
+            least = max(deals, DEEP_DEALS) if (viewer, number) in most else deals
+            if is_worthwhile(least, QUICK_DEALS):
+                again.append((viewer, number, least))
+    return again
 
 
 def swinging(found: Account) -> list[tuple[int, int]]:

@@ -1,6 +1,6 @@
 """The account of a game stretch by stretch, for the worker: each stretch is one question.
 
-``look_at`` makes the quick pass of a stretch, or the deep pass of its luck.  With the same seed the figures are those
+``look_at`` makes the quick pass of a stretch, or deals its luck again.  With the same seed the figures are those
 of ``account``.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, never
-from app.ai.skill.account import DEEP_DEALS, QUICK_DEALS, generator, runs
+from app.ai.skill.account import QUICK_DEALS, generator, runs
 from app.ai.skill.decisions import JudgedDecision, consider_run, quick
 from app.ai.skill.ledger import LUCK, NOTHING, Estimate
 from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, views
@@ -36,6 +36,7 @@ class GameSection:
         number: Number of the stretch, from 0.
         entered: By viewer (in the order of ``views``), how the ply before the stretch ended; empty for the first one.
         leaves: By viewer, how the last ply ended in the quick pass; empty to make that pass.
+        deals: Number of deals, where it is not the quick pass.
     """
 
     state: State
@@ -45,6 +46,7 @@ class GameSection:
     number: int
     entered: tuple[str, ...] = ()
     leaves: tuple[str, ...] = ()
+    deals: int = QUICK_DEALS
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ def part_of(
     number: int,
     entered: Sequence[str],
     leaves: Sequence[str] = (),
+    deals: int = QUICK_DEALS,
 ) -> GameSection:
     """The section of a game for one of its stretches.
 
@@ -81,11 +84,12 @@ def part_of(
         stretch: First and last position.
         number: Number of the stretch, from 0.
         entered: ``SectionFindings.leaves`` of the stretch before; empty for the first one.
-        leaves: ``SectionFindings.leaves`` of this one, for the deep pass; empty for the quick one.
+        leaves: ``SectionFindings.leaves`` of this one, to deal its luck again; empty for the quick pass.
+        deals: How often it is dealt again.
     """
     offset = max(0, stretch[0] - 1)  # the ply before is needed: its luck is completed in this stretch
     taken = tuple(action(ply) for ply in range(offset + 1, stretch[1] + 1))
-    return GameSection(states[offset], taken, offset, stretch[0], number, tuple(entered), tuple(leaves))
+    return GameSection(states[offset], taken, offset, stretch[0], number, tuple(entered), tuple(leaves), deals)
 
 
 def look_at(section: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Stop = never) -> SectionFindings:
@@ -102,7 +106,8 @@ def look_at(section: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Sto
     for at, (viewer, seats) in enumerate(views(policy, players)):
         entered = section.entered[at] if section.entered else CARRY
         leave = section.leaves[at] if section.leaves else ""
-        found = _span(played, policy, (viewer, seats), (first, last), (entered, leave), (seed, section.number), stop)
+        source = seed, section.number, section.deals
+        found = _span(played, policy, (viewer, seats), (first, last), (entered, leave), source, stop)
         leaves.append(found.leaves)
         for seat, ledger in found.ledgers.items():
             sums[seat] = ledger.sums[LUCK]
@@ -124,10 +129,10 @@ def _span(
     view: tuple[int, Sequence[int]],
     stretch: tuple[int, int],
     ends: tuple[str, str],
-    source: tuple[int, int],
+    source: tuple[int, int, int],
     stop: Stop,
 ) -> Span:
-    """The span of a stretch for one viewer: the deep pass if ``leaves`` is given and can be dealt, else the quick one.
+    """The span of a stretch for one viewer: dealt again if ``leaves`` is given and can be dealt, else the quick pass.
 
     Args:
         played: The section, with its positions.
@@ -135,14 +140,14 @@ def _span(
         view: The viewer, and the seats whose chances are taken from it.
         stretch: First and last position in ``played``.
         ends: ``entered`` and ``leaves``, see ``outlook.span``.
-        source: The seed, and the number of the stretch.
+        source: The seed, the number of the stretch, and how often it is dealt again.
         stop: As in ``look_at``.
     """
-    (viewer, seats), (entered, leaves), (seed, number) = view, ends, source
+    (viewer, seats), (entered, leaves), (seed, number, deals) = view, ends, source
     if leaves:
         rng = generator(seed, 1, viewer, number)
         with suppress(UndealableError):
-            return span(played, policy, viewer, seats, stretch, entered, DEEP_DEALS, rng, leaves, stop)
+            return span(played, policy, viewer, seats, stretch, entered, deals, rng, leaves, stop)
     rng = generator(seed, 0, viewer, number)
     return span(played, policy, viewer, seats, stretch, entered, QUICK_DEALS, rng, stop=stop)
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from app.match.fields import MAX_NUMBER
 from app.match.record import MAX_ACTION
 from app.match.words import ArchiveError
-from app.models.review.skill import ShareChange, StretchSkill, Verdict
+from app.models.review.skill import DEEP_DEALS, QUICK_DEALS, ShareChange, StretchSkill, Verdict
 from app.models.review.timeline import Advice, Alternative, PositionValue
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _part_to_json(part: StretchSkill) -> list[object]:
             str(position): [verdict.best, *_pair(verdict.loss), round(verdict.seems, 5), verdict.deals]
             for position, verdict in part.verdicts.items()
         },
-        part.again,
+        part.deals,
     ]
 
 
@@ -161,7 +161,7 @@ def _kept_part(
     sums: object,
     luck: object,
     verdicts: object,
-    again: object,
+    deals: object,
 ) -> StretchSkill:
     """The stretch that begins at ``first``; the other arguments are the values of its list, in order.
 
@@ -171,8 +171,10 @@ def _kept_part(
     # Here and below ``type(x) is int``: JSON's true and false would pass ``isinstance(x, int)``.
     if type(last) is not int or not first <= last <= plies:
         raise ValueError("no stretch of this game")
-    if not (isinstance(leaves, list) and isinstance(luck, dict) and isinstance(verdicts, dict) and type(again) is bool):
+    if not (isinstance(leaves, list) and isinstance(luck, dict) and isinstance(verdicts, dict)):
         raise TypeError("no luck and decisions")
+    if type(deals) is bool:  # until 29 November 2026: whether the luck had been estimated again
+        deals = DEEP_DEALS if deals else QUICK_DEALS
     if not all(each in _ENDS for each in leaves) or len(leaves) not in (1, players):
         raise ValueError("no end of a stretch")
     return StretchSkill(
@@ -181,7 +183,7 @@ def _kept_part(
         _of_seats(sums, players),
         {_within(ply, first, last): _of_seats(each, players) for ply, each in luck.items()},
         {_within(position, first, last - 1): _kept_verdict(*each) for position, each in verdicts.items()},
-        again,
+        _runs(deals, 1),
     )
 
 

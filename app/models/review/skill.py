@@ -36,6 +36,10 @@ class ShareChange:
 
 NOTHING = ShareChange()
 
+QUICK_DEALS, DEEP_DEALS = 32, 96
+"""Deals of a stretch at first, and at least where it has much luck."""
+# The same as in app.ai.skill.account, which cannot be imported here: it would load all opponents.
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -68,7 +72,7 @@ class StretchSkill:
         luck: Luck of every seat by ply; 0 in plies that are missing.  Part of the luck of ply ``last`` may stand in the
             next stretch; the two are added.
         verdicts: Verdicts on decisions, by position; only where there was a choice.
-        again: Whether the luck was estimated a second time, with more deals.
+        deals: Number of deals in which the luck was estimated.
     """
 
     last: int
@@ -76,7 +80,7 @@ class StretchSkill:
     sums: tuple[ShareChange, ...]
     luck: Mapping[int, tuple[ShareChange, ...]]
     verdicts: Mapping[int, Verdict]
-    again: bool = False
+    deals: int = QUICK_DEALS
 
     @property
     def swing(self) -> float:
