@@ -17930,8 +17930,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Keine klaren Fehler, auch Glück gab keinen klaren Ausschlag (±{margin})</translation>
     </message>
     <message>
-        <source>From {start}% to {result}%: {rest} by good moves, the others and errors of the estimate.</source>
-        <translation>Von {start} % auf {result} %: {rest} durch gute Züge, die anderen und Schätzfehler.</translation>
+        <source>From {start}% to {result}%. All else: {rest} (the others, good moves, errors of the estimate).</source>
+        <translation>Von {start} % auf {result} %. Alles Übrige: {rest} (die anderen, gute Züge, Schätzfehler).</translation>
     </message>
 </context>
 <context>

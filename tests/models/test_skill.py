@@ -197,7 +197,7 @@ def test_the_sentence_names_what_there_is(timeline):
     assert told({}, {}) == "No clear mistakes, and luck made no clear difference (±1)"
     skill = Skill(timeline, {}, known(timeline, {1: 0.18}, wrong))
     way = words.way(skill.balance(0, 0.33, 1.0))
-    assert way == "From 33% to 100%: +60% by good moves, the others and errors of the estimate."
+    assert way == "From 33% to 100%. All else: +60% (the others, good moves, errors of the estimate)."
 
 
 def test_no_figure_is_smaller_than_what_stands_behind_its_own_sign(timeline):
