@@ -1,7 +1,7 @@
 """Whether decisions cost what a review says: ``python -m tests.bench.told_costs port_royal --games 4``.
 
-Opponents of one level play games for two.  Of the decisions that cost ``COST`` or more, as the account of luck and
-skill judges them, the played and the best action are each followed by whole games of another level, in the same deals.
+Opponents of one level play games for two.  Of decisions that cost ``COST`` or more, as the account of luck and skill
+judges them, the played and the best action are each followed by whole games of another level, in the same deals.
 Printed per decision are what the account says, what the games say, and how a Master's and a Grandmaster's search judge
 the one less the other, each with its standard error; at the end the means of the first two.
 """
@@ -11,7 +11,7 @@ import sys
 from random import Random
 
 from app.ai import POLICIES
-from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, SEARCHING, Memory, choose
+from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, Memory, choose
 from app.ai.player import Budget, shares
 from app.ai.search import played
 from app.ai.skill.account import decisions_alone
@@ -43,7 +43,8 @@ def share_of(state, seat, level, iterations, rng):
 
 def after(state, action, deal, given):
     """The win share of the seat to act after an action, in one deal."""
-    seat, world = state.actor, state.resample(state.actor, Random(deal))
+    seat, policy = state.actor, POLICIES[state.game.key]
+    world = policy.world(state, seat, Random(deal)).clone()
     world.apply(action)
     return share_of(world, seat, given.level, given.iterations, Random(deal))
 
@@ -70,7 +71,8 @@ def main():
     it.add_argument("game", choices=list(POLICIES))
     it.add_argument("--games", type=int, default=4)
     it.add_argument("--seed", type=int, default=3001, help="of the first game")
-    it.add_argument("--of", choices=SEARCHING, default=MASTER, help="who plays the games")
+    it.add_argument("--of", choices=LEVELS, default=MASTER, help="who plays the games")
+    it.add_argument("--drawn", action="store_true", help="any of the costly decisions, not the costliest ones")
     it.add_argument("--masters", type=int, default=400, help="simulations per decision of the games")
     it.add_argument("--level", choices=LEVELS, default=JOURNEYMAN, help="who finishes them")
     it.add_argument("--iterations", type=int, default=40, help="its simulations, if it searches")
@@ -79,10 +81,12 @@ def main():
     said, found = [], []
     for seed in range(given.seed, given.seed + given.games):
         game = a_game(ProofTable(given.game, "decisions", 2, given.of, given.masters, 4), seed)
-        judged = sorted(decisions_alone(game, seed)[1].items(), key=lambda each: each[1].loss.value)[:FROM_A_GAME]
-        for at, decision in judged:
-            if decision.loss.value > -COST:
-                break
+        judged = [each for each in decisions_alone(game, seed)[1].items() if each[1].loss.value <= -COST]
+        if given.drawn:
+            Random(seed).shuffle(judged)
+        else:
+            judged.sort(key=lambda each: each[1].loss.value)
+        for at, decision in judged[:FROM_A_GAME]:
             state, actions = game.states[at], (game.actions[at], decision.best)
             pairs = [[after(state, action, deal, given) for action in actions] for deal in range(given.deals)]
             real = mean_of([one - two for one, two in pairs])
@@ -97,8 +101,8 @@ def main():
             )
             sys.stdout.flush()
     if said:
-        one, two = (100 * sum(each) / len(each) for each in (said, found))
-        sys.stdout.write(f"{given.game}: {len(said)} decisions, told {one:.1f}, in games {two:.1f} in the mean\n")
+        one, two = (figure(mean_of(each)) for each in (said, found))
+        sys.stdout.write(f"{given.game}: {len(said)} decisions, told {one}, in games {two} in the mean\n")
 
 
 if __name__ == "__main__":
