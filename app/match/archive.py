@@ -228,14 +228,14 @@ class Archive(DamagedGames):
 
     def find(self, query: listing.Query) -> list[str]:
         """The ids of the games that match a query, in its order; ``summaries`` gives more about some of them."""
-        self._update_listing(query.version)
-        with self._store.read() as db:
+        with self._store.read() as db:  # held meanwhile: what another thread writes would take its game off the list
+            self._update_listing(query.version)
             return listing.find(db, query)
 
     def listed(self, version: str) -> set[str]:
         """Keys of the games of which there is at least one that ``find`` could give."""
-        self._update_listing(version)
-        with self._store.read() as db:
+        with self._store.read() as db:  # as above
+            self._update_listing(version)
             return listing.games(db)
 
     def summaries(self, ids: Sequence[str]) -> dict[str, Summary]:

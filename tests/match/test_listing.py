@@ -1,6 +1,7 @@
 """The list of the library inside the archive: kept up to date, upgraded, and there where nothing can be written."""
 
 from random import Random
+from threading import Thread
 
 import pytest
 
@@ -53,6 +54,25 @@ def test_every_change_shows_in_the_list(archive):
     archive.store_analysis(second, "1", {k: [[0.25, 0.75], [0.1, 0.1], 64] for k in range(4)})
     assert archive.find(Query(sort="share", version="1")) == [second, first]
     assert archive.find(Query(sort="share", version="2"))[0] == second  # equal ones: the last played
+
+
+@pytest.mark.parametrize("ask", [lambda archive: archive.find(ALL), lambda archive: archive.listed("1")])
+def test_no_game_is_missing_while_another_thread_keeps_its_analysis(archive, monkeypatch, ask):
+    """What it writes takes the game off the list until the next query brings it up to date."""
+    game, update, writers = a_game(archive, 1), archive._update_listing, []  # noqa: SLF001 - the moment after it
+
+    def updated(version):
+        update(version)
+        value = [[0.25, 0.75], [0.1, 0.1], 64]
+        writers.append(Thread(target=archive.store_analysis, args=(game, "1", {3: value})))
+        writers[-1].start()
+        writers[-1].join(0.2)
+
+    monkeypatch.setattr(archive, "_update_listing", updated)
+    found = ask(archive)
+    for each in writers:
+        each.join()
+    assert found in ([game], {"port_royal"})
 
 
 def test_only_games_that_changed_are_read_anew(archive, monkeypatch):
