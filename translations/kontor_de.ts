@@ -6211,6 +6211,14 @@
         <source>Expected at the end: {total} ({parts})</source>
         <translation>Zu erwarten am Ende: {total} ({parts})</translation>
     </message>
+    <message>
+        <source>{setback} {percent}%</source>
+        <translation>{setback} {percent} %</translation>
+    </message>
+    <message>
+        <source>{setback} {change}</source>
+        <translation>{setback} {change}</translation>
+    </message>
     <message numerus="yes">
         <source>points at the end against what was played, from %n deal(s)</source>
         <translation>
@@ -16556,6 +16564,10 @@
     <message>
         <source>Instead of a card, an additional tax increase comes next.</source>
         <translation>Statt einer Karte kommt als Nächstes eine zusätzliche Steuererhöhung.</translation>
+    </message>
+    <message>
+        <source>harbour spoiled</source>
+        <translation>Hafen verdorben</translation>
     </message>
     <message>
         <source>No ship lies in the harbour: the next card cannot spoil it.</source>

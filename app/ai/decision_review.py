@@ -3,7 +3,7 @@
 A master's search chooses first.  Then its best actions and the action that was taken are compared in the same deals,
 all played on by the rollout policy.  These deals are not those of the search: an action is chosen partly because it was
 lucky there, and would look too good in them.  ``count_points`` plays the same deals on to the end of the game and
-counts the points by their sources, to show where the difference comes from.
+counts the points by their sources, to show where the difference comes from; and how often a turn ended with a setback.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from app.ai.skill.ledger import Estimate, mean_of
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
-    from app.engines.contract import Action, State
+    from app.engines.contract import Action, Event, State
 
 MAX_CANDIDATES = 5
 """Most actions of a review, besides the one that was taken."""
@@ -85,8 +85,9 @@ class Points:
     """Mean final points of a seat after each of several actions.
 
     Attributes:
-        means: Per action, the points by source as in ``Game.score_parts``.
-        more: Per action and source, the points less those after the last action, which is the reference.
+        means: Per action, the points by source as in ``Game.score_parts``; in a game with setbacks (``Game.setbacks``)
+            then the percentage of deals in which the seat had one in the turn of the action.
+        more: Per action and source, the points less those after the last action, which is the reference; likewise.
         deals: Number of deals that were played to the end of the game.
     """
 
@@ -302,15 +303,16 @@ class Comparison:
     def counted(self, deals: int, stop: Stop) -> Points:
         """The points at the end of the game, see ``count_points``."""
         seat, game = self._view.actor, self._view.game
-        ends: list[list[list[int]]] = [[] for _ in self._listed]
+        ends: list[list[list[float]]] = [[] for _ in self._listed]
         for number in range(deals):
             luck = _luck(self._seed, number)[1]
-            states = self._played(number, self._running)
+            lost: list[float] = []
+            states = self._played(number, self._running, lost)
             finals = [play_on(state, self._policy, lambda _: stop(), Random(luck)) for state in states]
             if any(state.actor != NOBODY for state in finals):
                 break
-            for found, state in zip(ends, finals, strict=True):
-                found.append(game.score_parts(state, seat))
+            for at, (found, state) in enumerate(zip(ends, finals, strict=True)):
+                found.append([*game.score_parts(state, seat), *lost[at : at + 1]])
         sources = [list(zip(*found, strict=True)) for found in ends]
         return Points(
             tuple(tuple(mean_of(each).value for each in found) for found in sources),
@@ -324,16 +326,30 @@ class Comparison:
             len(ends[-1]),
         )
 
-    def _played(self, number: int, running: Sequence[int]) -> list[State]:
-        """Deal ``number`` after these actions, played on to where the chances are judged; the same at each call."""
+    def _played(self, number: int, running: Sequence[int], lost: list[float] | None = None) -> list[State]:
+        """Deal ``number`` after these actions, played on to where the chances are judged; the same at each call.
+
+        In a game with setbacks ``lost`` gets 100 for each action after which the seat had one in this turn, else 0.
+        """
         view, (seed, luck) = self._view, _luck(self._seed, number)
         deal = self._policy.world(view, view.actor, Random(seed))
         turn_over, found = until_turn(view.turn + 1), []
         for at in running:
-            state = deal.clone()
-            follow(state, self._ways[at], turn_over)
-            found.append(play_on(state, self._policy, self._limit, Random(luck)))
+            state, rng = deal.clone(), Random(luck)
+            if lost is not None and view.game.setbacks:
+                state.trace = []
+                follow(state, self._ways[at], turn_over)
+                play_on(state, self._policy, turn_over, rng)
+                lost.append(100.0 * any(map(self._is_setback, state.trace)))
+                state.trace = None
+            else:
+                follow(state, self._ways[at], turn_over)
+            found.append(play_on(state, self._policy, self._limit, rng))
         return found
+
+    def _is_setback(self, event: Event) -> bool:
+        """Whether an event is a setback of the seat to act."""
+        return event[0] in self._view.game.setbacks and event[1] == self._view.actor
 
     def review(self, taken: int) -> DecisionReview:
         """The review: the best action is the master's choice, unless another one is clearly ahead in the deals."""

@@ -150,6 +150,7 @@ class Game(Protocol):
         undo_past_opponents: Whether a person may take a decision back after an opponent has
             decided something since.  What was disclosed stays in any case.
         always_asked: Decisions that a person is asked even when there is only one choice.
+        setbacks: Kinds of events by which a seat loses the rest of its turn.
         all_modules: The options that are not the default when all modules are in play; variants are no modules.
     """
 
@@ -160,6 +161,7 @@ class Game(Protocol):
     digests: int
     undo_past_opponents: bool
     always_asked: frozenset[str]
+    setbacks: frozenset[str]
     all_modules: Mapping[str, Any]
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
@@ -205,6 +207,7 @@ class BaseGame:
     digests = 1
     undo_past_opponents = True
     always_asked: frozenset[str] = frozenset()
+    setbacks: frozenset[str] = frozenset()
     all_modules: Mapping[str, Any] = {}
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:

@@ -73,6 +73,10 @@ class Facade(Generic[S]):
         """By default there is none."""
         return None
 
+    def setback(self) -> str:
+        """By default there is none."""
+        return ""
+
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """By default there are none: every choice is a single action."""
         return []

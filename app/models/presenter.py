@@ -402,6 +402,10 @@ class Presenter(
         """The gauge to show at a position, ``None`` for none; the same for every viewer."""
         ...
 
+    def setback(self) -> str:
+        """A setback of the game (``Game.setbacks``) in two or three words; ``""`` where there is none."""
+        ...
+
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """Choices that stand for several actions, with their paths; none begins a path of ``spell`` or the reverse."""
         ...

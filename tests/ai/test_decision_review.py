@@ -326,3 +326,42 @@ def test_what_a_turn_does_twice_is_left_to_do_once():
     found = compare(state, (BANKED, DRAWN, DRAWN), DRAW, Impatient(), 1, 20, 0.0)
 
     assert found.further == (BANKED, DRAWN)
+
+
+def at_risk():
+    """A position of Port Royal in which the next card may spoil the harbour, and its player may stop."""
+    for seed in range(50):
+        state, random = GAMES["port_royal"].new(2, None, seed), Random(seed)
+        for _ in range(80):
+            legal = state.legal()
+            if {("draw",), ("stop",)} <= set(legal) and state.colours.bit_count() == 3:
+                return state
+            state.apply(random.choice(legal))
+    raise AssertionError("no harbour with three colours")
+
+
+def test_how_often_the_turn_ends_with_a_setback_is_told_beside_the_points():
+    """Port Royal's spoiled harbour, by whatever follows in that turn, and in no other one."""
+    state, policy = at_risk(), POLICIES["port_royal"]
+    ways = [(("draw",),), (("stop",),)]
+
+    found = count_points(state, ways, policy, 1, 40, 0.0)
+
+    n = len(state.game.score_parts(state, state.actor))
+    assert [len(each) for each in found.means] == [n + 1, n + 1]
+    drawn, stopped = (each[n] for each in found.means)
+    assert 10.0 < drawn < 80.0
+    assert stopped == 0.0
+    assert found.more[0][n].value == pytest.approx(drawn)
+    assert found.more[0][n].error > 0.0
+
+
+def test_points_are_the_same_whether_setbacks_are_noted_or_not(monkeypatch):
+    state, policy = at_risk(), POLICIES["port_royal"]
+    ways = [(("draw",),), (("stop",),)]
+    noted = count_points(state, ways, policy, 1, 20, 0.0)
+    monkeypatch.setattr(type(state.game), "setbacks", frozenset())
+
+    plain = count_points(state, ways, policy, 1, 20, 0.0)
+
+    assert [each[:-1] for each in noted.means] == list(plain.means)

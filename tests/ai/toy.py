@@ -22,6 +22,7 @@ class ToyGame:
     players = range(2, 5)
     options = ()
     rules_version = 1
+    setbacks = frozenset()
 
     def new(self, players, options=None, seed=0):
         return Toy(players, Random(seed))

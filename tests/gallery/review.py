@@ -95,6 +95,10 @@ class Assessor:
             for at in range(len(ways))
         ]
         means = [[6.0 + each.value for each in row] for row in more]
+        if state.game.setbacks:
+            for at, (row, mean) in enumerate(zip(more, means, strict=True)):
+                row.append(Estimate(3.0 * (len(ways) - 1 - at), 2.5**2))
+                mean.append(8.0 + row[-1].value)
         self._report(("counted", request_id, Points(tuple(map(tuple, means)), tuple(map(tuple, more)), 96)))
 
     def cancel(self, request_id=None) -> None:

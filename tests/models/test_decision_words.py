@@ -1,5 +1,6 @@
 """What could have been done in a past game, in words; where points come from, as the table of scores has it."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -101,6 +102,32 @@ def test_what_was_played_says_the_points_that_the_others_are_compared_with(finis
     _, played = told(finished)
     assert (played.lead, played.why) == ("Points at the end: 6.0", ())
     assert "Expected at the end: 6.0" in played.said
+
+
+def risky(advice, best, played, error=3.0):
+    """The same second look with percentages of spoiled harbours."""
+    first, own = advice.alternatives
+    first = replace(first, points=(*first.points, best), more=(*first.more, (best - played, error)))
+    own = replace(own, points=(*own.points, played), more=(*own.more, NONE))
+    return replace(advice, alternatives=(first, own))
+
+
+def test_how_often_the_harbour_is_spoiled_is_told_beside_the_points(finished):
+    match, timeline, ply = finished
+    words = DecisionWords(match, timeline, SEATS)
+    look = advised(timeline, ply, 40, ((2.1, 0.5), (0.4, 0.5)))
+
+    best, played = words.lines(ply, risky(look, 20.4, 8.0))
+
+    assert [(source.text, source.clear) for source in best.why] == [
+        ("Persons +2.1", True),
+        ("harbour spoiled +12%", True),
+    ]
+    assert (played.lead, [source.text for source in played.why]) == ("Points at the end: 6.0 ·", ["harbour spoiled 8%"])
+    assert "Expected at the end: 6.0 (Persons 5.0, Expeditions 1.0)\nharbour spoiled 8%" in played.said
+    best, played = words.lines(ply, risky(look, 2.0, 0.0))
+    assert [source.text for source in best.why] == ["Persons +2.1"], "smaller than its own error"
+    assert not played.why
 
 
 def test_what_does_not_stand_clear_of_twice_its_error_is_grey_and_the_largest_comes_first(finished):

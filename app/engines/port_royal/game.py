@@ -38,6 +38,7 @@ class PortRoyal(Rules):
     key = "port_royal"
     players = range(2, 6)
     all_modules: Mapping[str, Any] = {"expansion": "contracts"}
+    setbacks = frozenset({"bust"})  # R32
     rules_version = 1
     digests = 2
     options: tuple[Option, ...] = (

@@ -35,6 +35,10 @@ class PortRoyalPresenter(Facade[State]):
         """The chance that the next card spoils the harbour."""
         return RISK.gauge(state)
 
+    def setback(self) -> str:
+        """See ``Presenter.setback``."""
+        return RISK.setback()
+
     def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""
         return sources(state, self.scores(state, seats))

@@ -41,7 +41,11 @@ def spoilers(state: State) -> tuple[list[int], int]:
 
 
 class PortRoyalRisk(Translated):
-    """The words of the gauge below the harbour."""
+    """The words of the gauge below the harbour, and of what it warns of."""
+
+    def setback(self) -> str:
+        """See ``Presenter.setback``."""
+        return self.tr("harbour spoiled")
 
     def gauge(self, state: State) -> Gauge | None:
         """See ``Presenter.gauge``; there is none but when a card may be revealed."""

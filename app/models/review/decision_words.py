@@ -57,7 +57,8 @@ class ActionLine:
         margin: Half of the 95 % interval of the chance, ``"±2"``; ``""`` where the error is 0.
         behind: Difference of its chance to that of the best action; ``""`` for the best action itself, ``"≈"`` where
             the difference is not clear.
-        why: Differences in points by source against the played action; empty for that itself.
+        why: Differences in points by source against the played action, and in how often the turn ends with a setback;
+            for the played action itself only how often that is.
         lead: Words before ``why``; for the played action the points that are expected at the end.
         then: What the seat was to do next where this was found, up to a draw of luck; ``""`` where it was left open.
         said: The whole line in sentences, for the tool tip and for screen readers.
@@ -90,6 +91,7 @@ class DecisionWords(Translated):
         self._timeline, self._seats = timeline, seats
         self._shown = presenter(match.record.game)
         self._sources = [part.label for part in self._shown.scores(match.states[0], seats)[0].parts]
+        self._n_told = len(self._sources) + bool(self._shown.setback())
 
     def is_choice(self, ply: int) -> bool:
         """Whether ``ply`` was a choice between several actions; false in games without opponents or without an end."""
@@ -222,14 +224,17 @@ class DecisionWords(Translated):
         """
         played, best = not each.action, each.action == advice.action
         behind = ShareChange(*each.behind)
-        counted = advice.ends >= FEWEST and len(each.more) == len(self._sources)  # an older version knew other sources
+        n, counted = len(self._sources), advice.ends >= FEWEST
         why: tuple[SourceDifference, ...] = ()
         lead = ""
-        if counted and not played:
+        if counted and not played and len(each.more) in (n, self._n_told):  # an older version knew other sources
             lead = self.tr("Points:")
-            why = self._why(each.more) or (SourceDifference(self.tr("no clear difference"), False),)
-        elif counted and not best and len(each.points) == len(self._sources):
-            lead = self.tr("Points at the end: {total}").format(total=self._number(sum(each.points)))
+            why = self._why(each.more[:n]) or (SourceDifference(self.tr("no clear difference"), False),)
+            why += self._more_setbacks(*each.more[n:])
+        elif counted and not best and len(each.points) in (n, self._n_told):
+            lead = self.tr("Points at the end: {total}").format(total=self._number(sum(each.points[:n])))
+            why = self._setbacks(*each.points[n:])
+            lead += " ·" if why else ""
         difference = ""
         if not best:
             difference = change_words(behind.value) if is_clear(behind) else "≈"
@@ -280,13 +285,15 @@ class DecisionWords(Translated):
         elif line.behind:
             chance += ", " + self.tr("{change} against the best").format(change=line.behind)
         rows = [head, line.then, chance] if line.then else [head, chance]
-        if line.why:  # a lead alone is said below, with its parts
+        if line.why and not line.played:  # what is told of that one is said below, with its parts
             rows.append(f"{line.lead} {', '.join(source.text for source in line.why)}")
-        if advice.ends >= FEWEST and len(each.points) == len(self._sources):
+        n = len(self._sources)
+        if advice.ends >= FEWEST and len(each.points) in (n, self._n_told):
             parts = [f"{label} {self._number(value)}" for label, value in zip(self._sources, each.points, strict=False)]
-            total = self._number(sum(each.points))
+            total = self._number(sum(each.points[:n]))
             words = self.tr("Expected at the end: {total} ({parts})")
             rows.append(words.format(total=total, parts=", ".join(parts)))
+            rows += [each.text for each in self._setbacks(*each.points[n:])]
         return replace(line, said="\n".join(rows))
 
     def _why(self, more: Sequence[tuple[float, float]]) -> tuple[SourceDifference, ...]:
@@ -305,6 +312,19 @@ class DecisionWords(Translated):
             SourceDifference(f"{label} {'+' if value > 0 else '−'}{self._number(abs(value))}", abs(value) > 2 * error)
             for value, error, label in found
         )
+
+    def _setbacks(self, share: float = 0.0) -> tuple[SourceDifference, ...]:
+        """In how many of 100 deals the turn ended with a setback; nothing where there was none."""
+        words = self.tr("{setback} {percent}%").format(setback=self._shown.setback(), percent=round(share))
+        return (SourceDifference(words, False),) if round(share) else ()
+
+    def _more_setbacks(self, found: tuple[float, float] = (0.0, 0.0)) -> tuple[SourceDifference, ...]:
+        """In how many more or fewer of 100 deals than after what was played; below its error nothing, as for points."""
+        value, error = found
+        if abs(value) < error or not round(value):
+            return ()
+        words = self.tr("{setback} {change}").format(setback=self._shown.setback(), change=change_words(value / 100))
+        return (SourceDifference(words, abs(value) > 2 * error),)
 
     @staticmethod
     def _number(value: float) -> str:

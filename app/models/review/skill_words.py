@@ -66,7 +66,9 @@ class SkillWords(Translated):
 
     def way(self, balance: Balance) -> str:
         """Win chance at the start, rest and result; together with the headline the figures add up."""
-        words = self.tr("From {start}% to {result}%. All else: {rest} (the others, good moves, errors of the estimate).")
+        words = self.tr(
+            "From {start}% to {result}%. All else: {rest} (the others, good moves, errors of the estimate)."
+        )
         if not balance.rest:
             words = self.tr("From {start}% at the start to {result}% in the end.")
         rest = change_words(balance.rest / 100)

@@ -56,7 +56,8 @@ class Alternative:
         action: The action as in the record; ``""`` for the one that was played.
         chance: Win share of the seat after it, and its standard error.
         behind: The win share after it less that after the best action, at most 0 but for noise; and its standard error.
-        points: Expected points of the seat at the end of the game, by source; empty where they were not counted.
+        points: Expected points of the seat at the end of the game, by source, in a game with setbacks then how many of
+            100 turns end with one (``app.ai.decision_review.Points``); empty where they were not counted.
         more: By source, expected points less those after the played action, each with its standard error.
         further: What the seat did next where this was found, as in the record, until opponents played on for it.
     """
