@@ -5,7 +5,8 @@ The work has stages (``Stage``):
 1. The chances of every seat at every position, from the end backwards with few deals; then those around the largest
    swings again with many deals, so that turning points are no errors of the estimate.
 2. Only in a finished game: how much was luck and what the decisions have given away, stretch by stretch from the
-   beginning.  A stretch is a turn, or a round where the game has the dice and cards of a whole round lie open.
+   beginning.  A stretch is a turn, or a round where the game has the dice and cards of a whole round lie open.  Luck is
+   asked for one stretch at a time, each of which needs to know how the one before ended; decisions go beside it.
 3. The luck of the stretches with the most of it again, with more deals.
 4. A second look of a master at the costliest decisions of the person.
 5. The luck of all stretches in which it is not known well enough again, so that its sum is told with a small error.
@@ -16,7 +17,7 @@ What a person looks at meanwhile (``look_at``) or tries (``compare``) comes befo
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
@@ -32,7 +33,8 @@ from app.models.training.question import questions
 from app.session.answers import advice, alternative, best_actions, luck_of, stretch, way, ways, with_points
 from app.session.keeping import KeepingQuestions, KeepingValues
 from app.session.mailbox import Mailbox
-from app.session.thinker import in_flight
+from app.session.selection import imprecise, largest_swings, luckiest, unbroken
+from app.session.thinker import WAITING, in_flight
 
 if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview, Points
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from app.models.review.skill import StretchSkill, Verdict
     from app.models.review.timeline import Advice, Timeline
     from app.session.thinker import MakeThinker, Thinker
+    from app.session.weighing import Weighing
 
 LOG = logging.getLogger(__name__)
 
@@ -67,9 +70,6 @@ class Stage(Enum):
     ADVICE = "advice"
     PRECISE_LUCK = "precise luck"
 
-
-WEIGHING = (Stage.SKILL, Stage.LUCK_AGAIN, Stage.PRECISE_LUCK)
-"""Stages whose questions are about stretches."""
 
 BATCH = 24
 """Number of values that are written to the archive in one transaction."""
@@ -120,6 +120,7 @@ class Analysis(QObject):
         self._timeline: Timeline | None = None
         self._observer = 0
         self._stretches: list[tuple[int, int]] = []  # first and last position of each
+        self._weighing: Weighing | None = None  # during the second stage
         self._todo: list[int] = []  # positions that are still to be asked in this stage; of stretches where they begin
         self._samples = QUICK
         self._deepened: set[int] = set()  # positions that were asked again with more deals, whether that worked or not
@@ -141,7 +142,7 @@ class Analysis(QObject):
     @property
     def busy(self) -> bool:
         """Whether something is still being worked out."""
-        return bool(self._todo or self._asked or self._aside or self._tried)
+        return bool(self._todo or self._weighing or self._asked or self._aside or self._tried)
 
     @property
     def looked_through(self) -> bool:
@@ -151,7 +152,7 @@ class Analysis(QObject):
     @property
     def _is_done(self) -> bool:
         """Whether the stage has nothing left to ask."""
-        return not (self._todo or self._asked or self._held)
+        return not (self._todo or self._weighing or self._asked or self._held)
 
     def start(self, game_id: str, timeline: Timeline, observer: int) -> None:
         """Read what the archive has of a game, and work out the rest.
@@ -178,6 +179,7 @@ class Analysis(QObject):
         if self._thinker is not None and (self._asked or self._aside or self._tried):
             self._thinker.cancel()
         self._todo, self._asked, self._tried, self._deepened = [], {}, {}, set()
+        self._weighing = None
         self._wanted, self._aside, self._held, self.given_up = -1, {}, 0, set()
         self._keep(everything=True)
 
@@ -207,6 +209,9 @@ class Analysis(QObject):
 
     def _ask(self, count: int = 1) -> None:
         """Ask the next ``count`` questions of this stage, or as many as there are."""
+        if self._stage is Stage.SKILL:
+            self._ask_for_skill()
+            return
         for _ in range(count):
             if not self._todo or self._timeline is None:
                 return
@@ -214,7 +219,7 @@ class Analysis(QObject):
             position = self._todo.pop(0)
             self._serial += 1
             self._asked[self._serial] = position
-            if self._stage in WEIGHING:
+            if self._stage in (Stage.LUCK_AGAIN, Stage.PRECISE_LUCK):
                 thinker.weigh(self._serial, self._part(position))
                 continue
             state = self._timeline.states[position]
@@ -222,6 +227,15 @@ class Analysis(QObject):
                 self._reconsider(position)
             else:
                 thinker.analyse(self._serial, state, self._observer, self._samples)
+
+    def _ask_for_skill(self) -> None:
+        """Ask about luck and decisions, as much as the processes can have at once."""
+        while self._weighing is not None and (question := self._weighing.next(in_flight() - WAITING)):
+            thinker = self._ready()
+            self._serial += 1
+            self._asked[self._serial] = question[0]
+            self._weighing.ask(self._serial, *question)
+            thinker.weigh(self._serial, self._part(*question))
 
     def _ready(self) -> Thinker:
         if self._thinker is None:
@@ -246,14 +260,16 @@ class Analysis(QObject):
                 tuple(message[2]), tuple(message[3]), self._samples, known.advice if known else None
             )
             self._unkept.add(position)
+        elif message[0] == "weighed" and self._stage is Stage.SKILL:
+            self._take_half(message[1], message[2])
         elif message[0] == "weighed":
-            self._take_findings(position, message[2])
+            self._take_luck(position, message[2])
         elif message[0] == "reconsidered":
             self._take_advice(position, message[2])
         else:
             LOG.warning("analysis: position %s failed: %s", position, message[2:])
-            if self._stage is Stage.SKILL:
-                self._todo = []  # how the next stretch begins depends on this one
+            if self._weighing is not None:
+                self._weighing.give_up(message[1])
             self.failed.emit()
         self._keep(everything=self._stage is Stage.ADVICE)
         self._ask()
@@ -264,16 +280,17 @@ class Analysis(QObject):
 
     def _go_on(self) -> None:
         """Count the answer, tell how far the stage is, and begin the next one if this one is done."""
+        if self._stage is Stage.SKILL:
+            if self._done != len(self.parts):
+                self._done = len(self.parts)
+                self.weighed.emit(self._done, self._total)
+            self._leave_skill()
+            return
         self._done += 1
         if self._stage is Stage.CHANCES:
             self.advanced.emit(self._done, self._total)
             if not self.busy:
                 self._deepen()
-        elif self._stage is Stage.SKILL:
-            self.weighed.emit(self._done, self._total)
-            if not self.busy:
-                self._keep(everything=True)
-                self._weigh_again()
         elif self._stage is Stage.LUCK_AGAIN:
             self.weighed.emit(self._total, self._total)
             if not self.busy:
@@ -320,42 +337,52 @@ class Analysis(QObject):
             return  # who plays alone always wins: there is no chance that luck or a decision could change
         from app.ai import POLICIES  # imports all opponents, which whoever estimates chances has imported already
         from app.ai.skill.outlook import stretches
+        from app.session.weighing import Weighing
 
         policy = POLICIES[timeline.states[0].game.key]
         self._stretches = stretches(timeline.states, whole_rounds=policy.whole_rounds)
         self._stage = Stage.SKILL
-        firsts = [first for first, _ in self._stretches]
         self.parts = unbroken(self.parts, self._stretches)
-        self._todo = firsts[len(self.parts) :]
-        self._done, self._total = len(self.parts), len(firsts)
+        self._weighing = Weighing(self._stretches, len(self.parts))
+        self._done, self._total = len(self.parts), len(self._stretches)
         self.weighed.emit(self._done, self._total)
-        self._ask()  # one at a time: each stretch needs to know how the one before has ended
-        if not self.busy:
+        self._ask()
+        self._leave_skill()
+
+    def _leave_skill(self) -> None:
+        """Go on to the next stage, if luck and decisions are known, or cannot be."""
+        if self._weighing is not None and not self._weighing.busy:
+            self._weighing = None
+            self._keep(everything=True)
             self._weigh_again()
 
     def _weigh_again(self) -> None:
         """Work out the luck of the luckiest stretches again, with more deals."""
-        left = LUCKY_STRETCHES - sum(part.deals > QUICK_DEALS for part in self.parts.values())
-        firsts = [first for first, part in self.parts.items() if part.deals == QUICK_DEALS and part.swing]
-        firsts.sort(key=lambda first: -self.parts[first].swing)
         # after a stretch that failed nothing follows, and the luckiest stretches cannot be known
-        self._todo = firsts[: max(0, left)] if self.skill().complete else []
+        self._todo = luckiest(self.parts, LUCKY_STRETCHES) if self.skill().complete else []
         self._stage = Stage.LUCK_AGAIN
         self._ask(in_flight())
         if not self.busy:
             self._look_again()
 
-    def _part(self, first: int) -> GameSection:
-        """The stretch that begins at position ``first``, as the worker needs it."""
-        from app.ai.skill.parts import part_of  # as above
+    def _part(self, first: int, *looks: str) -> GameSection:
+        """The stretch that begins at position ``first``, as the worker needs it; ``looks`` as in ``GameSection``."""
+        from app.ai.skill.parts import BOTH, part_of  # as above
 
         timeline = self._timeline
         assert timeline is not None
         number = next(at for at, stretch in enumerate(self._stretches) if stretch[0] == first)
-        before = self.parts[self._stretches[number - 1][0]].leaves if number else ()
+        before = self._leaves(number - 1) if number else ()
         leaves = self.parts[first].leaves if first in self.parts else ()  # known: its luck is dealt again
         stretch, deals = self._stretches[number], self._deals(first)
-        return part_of(timeline.states, timeline.played, stretch, number, before, leaves, deals)
+        return part_of(timeline.states, timeline.played, stretch, number, before, leaves, deals, looks or BOTH)
+
+    def _leaves(self, number: int) -> tuple[str, ...]:
+        """How a stretch ended, as far as that is known."""
+        part = self.parts.get(self._stretches[number][0])
+        if part is not None:
+            return part.leaves
+        return self._weighing.leaves(number) if self._weighing is not None else ()
 
     def _deals(self, first: int) -> int:
         """The number of deals of the stretch that begins at position ``first``, in this stage."""
@@ -363,15 +390,23 @@ class Analysis(QObject):
             return DEEP_DEALS
         return self._wanted_deals[first] if self._stage is Stage.PRECISE_LUCK else QUICK_DEALS
 
-    def _take_findings(self, first: int, found: SectionFindings) -> None:
+    def _take_half(self, request_id: int, found: SectionFindings) -> None:
+        """Take luck or decisions of a stretch, and all stretches that are complete by that."""
+        assert self._weighing is not None
         assert self._timeline is not None
-        known = self.parts.get(first)
-        if known is not None:  # only the luck is dealt again; the decisions stay
-            sums, luck = luck_of(found)
-            self.parts[first] = replace(known, sums=sums, luck=luck, deals=self._deals(first))
-        else:
-            last = self._stretches[len(self.parts)][1]
-            self.parts[first] = stretch(self._timeline, last, found)
+        self._weighing.take(request_id, found)
+        for first, last, whole in self._weighing.completed():
+            self.parts[first] = stretch(self._timeline, last, whole)
+            self._note(first)
+
+    def _take_luck(self, first: int, found: SectionFindings) -> None:
+        """Take the luck of a stretch that was dealt again; the decisions stay."""
+        sums, luck = luck_of(found)
+        self.parts[first] = replace(self.parts[first], sums=sums, luck=luck, deals=self._deals(first))
+        self._note(first)
+
+    def _note(self, first: int) -> None:
+        """Have the stretch that begins at position ``first`` kept."""
         if first in self.values:  # the archive keeps a stretch with the chances at its beginning, which may have failed
             self._unkept.add(first)
 
@@ -398,13 +433,8 @@ class Analysis(QObject):
 
     def _weigh_precisely(self) -> None:
         """Begin the last stage: work out the luck again where its error counts most in the sum over the game."""
-        from app.ai.skill.precision import deals_wanted, is_worthwhile  # as above
-
-        found = self.parts if self.skill().complete else {}
-        spreads = [[each.error * part.deals**0.5 for each in part.sums] for part in found.values()]
-        self._wanted_deals = dict(zip(found, deals_wanted(spreads), strict=True))
-        self._todo = [first for first, part in found.items() if is_worthwhile(self._wanted_deals[first], part.deals)]
-        self._todo.sort(key=self._wanted_deals.__getitem__, reverse=True)  # what changes the error most comes first
+        self._wanted_deals = imprecise(self.parts) if self.skill().complete else {}
+        self._todo = list(self._wanted_deals)
         self._stage = Stage.PRECISE_LUCK
         self._ask(in_flight())
 
@@ -516,7 +546,11 @@ class Analysis(QObject):
         if self._asked:
             self._ready().cancel()
             self._held = len(self._asked)
-            self._todo, self._asked = [*self._asked.values(), *self._todo], {}
+            if self._weighing is not None:
+                self._weighing.take_back()
+            else:
+                self._todo = [*self._asked.values(), *self._todo]
+            self._asked = {}
 
     def _resume(self) -> None:
         """Ask again what was taken back, unless something is still asked out of turn."""
@@ -557,31 +591,3 @@ class Analysis(QObject):
         batch = {position: to_json(self.values[position], self.parts.get(position)) for position in self._unkept}
         self._unkept = set()
         self._writer.start(KeepingValues(self._archive, self._game, batch))
-
-
-def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, int]]) -> dict[int, StretchSkill]:
-    """The known stretches from the beginning of the game on, up to the first that is not known.
-
-    Args:
-        parts: What is known, by the position at which a stretch begins.
-        stretches: First and last position of every stretch, as the rules of today divide the game.
-    """
-    found = {}
-    for first, last in stretches:
-        part = parts.get(first)
-        if part is None or part.last != last:
-            break
-        found[first] = part
-    return found
-
-
-def largest_swings(timeline: Timeline, values: Mapping[int, PositionValue], count: int) -> list[int]:
-    """The positions before and after the ``count`` plies that changed the win share of the acting seat most, sorted."""
-    plies = [ply for ply in range(1, timeline.plies + 1) if ply in values and ply - 1 in values]
-
-    def swing(ply: int) -> float:
-        seat = timeline.actor(ply)
-        return abs(values[ply].shares[seat] - values[ply - 1].shares[seat])
-
-    plies.sort(key=swing, reverse=True)
-    return sorted({position for ply in plies[:count] for position in (ply - 1, ply)})

@@ -51,11 +51,15 @@ class Thinker(Protocol):
         ...
 
 
+WAITING = 2
+"""How many questions lie with the worker besides those it is at, so that no process has to wait for the window."""
+
+
 def in_flight() -> int:
-    """How many questions lie with the worker at once: two wait, so that no process has to wait for the window."""
+    """How many questions lie with the worker at once."""
     from app.ai.cores import pool_size  # imports all opponents, which whoever asks this has imported already
 
-    return pool_size() + 2
+    return pool_size() + WAITING
 
 
 MakeThinker = Callable[[Callable[[tuple[Any, ...]], None]], Thinker]

@@ -25,7 +25,7 @@ from app.ai.skill.decisions import (
 )
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
 from app.ai.skill.outlook import CARRY, LEARNT, PastGame, span, views
-from app.ai.skill.parts import SEED, look_at, part_of
+from app.ai.skill.parts import BOTH, DECISIONS_PART, LUCK_PART, SEED, look_at, part_of
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from tests.ai.opponents import positions
@@ -484,6 +484,29 @@ def test_a_second_look_at_a_stretch_has_more_deals_and_the_luck_of_the_report(ke
         )
         for seat in seats:
             assert found.sums[seat] == told.ledgers[seat].sums[LUCK]
+
+
+@pytest.mark.slow
+def test_luck_and_decisions_of_a_stretch_are_the_same_asked_for_one_by_one():
+    played = a_game(GAMES["port_royal"].new(2, None, 6), by_policy)
+    policy = POLICIES["port_royal"]
+    stretches = played.stretches(policy)
+    number = next(at for at, each in enumerate(stretches) if at > 2 and played.by_chance(each[1]))
+
+    both, luck, decisions = (
+        look_at(
+            part_of(
+                played.states, lambda ply: played.actions[ply - 1], stretches[number], number, ("learnt",), looks=looks
+            ),
+            policy,
+        )
+        for looks in (BOTH, (LUCK_PART,), (DECISIONS_PART,))
+    )
+
+    assert (luck.luck, luck.sums, luck.leaves, luck.decisions) == (both.luck, both.sums, both.leaves, {})
+    assert (decisions.luck, decisions.leaves, decisions.decisions) == ({}, (), both.decisions)
+    assert both.luck
+    assert both.decisions
 
 
 def test_who_asks_for_a_stretch_can_have_it_stopped():

@@ -3,9 +3,9 @@
     python -m tests.bench.quick_pass                        the stored games that the aims are about
     python -m tests.bench.quick_pass --every 1 FILE ...     these, every position and stretch of them
 
-What the window asks its processes for is done here one after the other: every position with few deals, then every
-stretch.  With ``--every 6`` a sixth of both is done and the rest reckoned from it.  The chances are shared by all
-processes; the stretches need to know how the one before ended, so one process has them all.
+What the window asks its processes for is done here one after the other: every position with few deals, then luck and
+decisions of every stretch.  With ``--every 6`` a sixth is done and the rest reckoned from it.  All processes share
+chances and decisions; luck needs to know how the stretch before ended, so one process has it all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from time import process_time
 import app
 from app.ai import POLICIES
 from app.ai.search import assess
-from app.ai.skill.parts import look_at, part_of
+from app.ai.skill.parts import DECISIONS_PART, LUCK_PART, look_at, part_of
 from app.match.report import read
 from app.session.analysis import QUICK
 
@@ -48,15 +48,16 @@ def chances_of(played, every):
     return (process_time() - begun) / len(tried) * len(played.states)
 
 
-def skill_of(played, every):
-    """Seconds for the luck and the decisions of all stretches."""
+def skill_of(played, every, half):
+    """Seconds for the luck or the decisions of all stretches."""
     policy = POLICIES[played.states[0].game.key]
     stretches = played.stretches(policy)
     tried = list(enumerate(stretches))[every // 2 :: every]
     plies = sum(last - first for _, (first, last) in tried)
     begun = process_time()
     for number, stretch in tried:
-        look_at(part_of(played.states, lambda ply: played.actions[ply - 1], stretch, number, ()), policy)
+        part = part_of(played.states, lambda ply: played.actions[ply - 1], stretch, number, (), looks=(half,))
+        look_at(part, policy)
     return (process_time() - begun) / max(1, plies) * played.plies
 
 
@@ -66,13 +67,15 @@ def main():
     it.add_argument("--every", type=int, default=6)
     given = it.parse_args()
     sys.stdout.write("compiled\n" if app.COMPILED else "sources\n")
-    sys.stdout.write(f"{'game':28} plies  chances   luck and decisions   on {PROCESSES} processes\n")
+    sys.stdout.write(f"{'game':28} plies  chances      luck decisions   on {PROCESSES} processes\n")
     for path in given.files or [STORED / f"{name}.kontor" for name in GAMES]:
         _, played = read(path)
-        chances, skill = chances_of(played, given.every), skill_of(played, given.every)
+        chances = chances_of(played, given.every)
+        luck, decisions = (skill_of(played, given.every, half) for half in (LUCK_PART, DECISIONS_PART))
         name = f"{path.parent.name}/{path.stem}"
-        whole = chances / PROCESSES + skill
-        sys.stdout.write(f"{name:28} {played.plies:5} {chances:6.1f} s {skill:10.1f} s {whole:14.1f} s\n")
+        whole = chances / PROCESSES + max(luck, (luck + decisions) / PROCESSES)
+        times = f"{chances:6.1f} s {luck:7.1f} s {decisions:7.1f} s {whole:14.1f} s"
+        sys.stdout.write(f"{name:28} {played.plies:5} {times}\n")
         sys.stdout.flush()
 
 

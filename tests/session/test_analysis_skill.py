@@ -11,7 +11,7 @@ from app.ai.skill.account import account
 from app.ai.skill.decisions import continued
 from app.ai.skill.ledger import LUCK, NOTHING, Estimate
 from app.ai.skill.outlook import PastGame
-from app.ai.skill.parts import SEED
+from app.ai.skill.parts import DECISIONS_PART, LUCK_PART, SEED
 from app.ai.skill.precision import LUCK_ERROR
 from app.ai.worker import Worker
 from app.models.review.analysis import VERSION, kept_values
@@ -20,6 +20,7 @@ from app.models.review.timeline import Advice, Alternative
 from app.session import analysis as module
 from app.session.analysis import DEEP, LUCKY_STRETCHES, SECOND_LOOKS, Analysis
 from app.session.answers import way
+from app.session.thinker import WAITING, in_flight
 from tests.session.analysis_bench import Bench, costly
 from tests.weighed import invented
 
@@ -29,11 +30,15 @@ def test_luck_and_skill_follow_stretch_by_stretch_when_the_chances_are_known(ove
     over.analysis.weighed.connect(lambda done, total: told.append((done, total)))
     with over.emitted(over.analysis.finished):
         over.start()
-    assert len(over.asker.parts) == 1, "each one needs to know how the one before was left"
-    parts = [part for part in over.tell_all(costly) if not part.leaves]
+    asked = [part.looks for _, part in over.asker.parts]
+    assert asked.count((LUCK_PART,)) == 1, "each one needs to know how the one before was left"
+    assert asked.count((DECISIONS_PART,)) == in_flight() - WAITING, "as many as there are processes"
+    both = [part for part in over.tell_all(costly) if not part.leaves]
+    parts, decisions = ([part for part in both if part.looks == (look,)] for look in (LUCK_PART, DECISIONS_PART))
     stretches = [(turn.first, turn.last) for turn in over.timeline.turns] + [(over.timeline.plies,) * 2]
-    assert [(part.first, part.offset + len(part.actions)) for part in parts] == stretches
-    assert [part.number for part in parts] == list(range(len(parts)))
+    for half in (parts, decisions):
+        assert [(part.first, part.offset + len(part.actions)) for part in half] == stretches
+        assert [part.number for part in half] == list(range(len(half)))
     assert [part.entered for part in parts] == [(), *[("learnt",)] * (len(parts) - 1)]
     steps = [(done, len(parts)) for done in range(len(parts) + 1)]
     assert told == steps + steps[-1:] * LUCKY_STRETCHES
@@ -83,7 +88,7 @@ def test_a_second_look_is_told_what_followed(over):
 
 def test_luck_and_skill_are_kept_and_the_rest_of_them_is_asked_for(over, archive):
     over.start()
-    for _ in range(9):
+    while len(over.analysis.parts) < 9:
         over.asker.tell(costly)
         QCoreApplication.processEvents()
     known = dict(over.analysis.parts)
@@ -96,7 +101,7 @@ def test_luck_and_skill_are_kept_and_the_rest_of_them_is_asked_for(over, archive
         assert again.luck == {
             ply: tuple(ShareChange(round(x.value, 5), x.error) for x in row) for ply, row in part.luck.items()
         }
-    assert over.asker.parts[0][1].number == 9
+    assert {part.number for _, part in over.asker.parts} == set(range(9, 9 + in_flight() - WAITING))
     over.tell_all(costly)
     while over.asker.second:
         over.asker.advise(0)
@@ -190,10 +195,12 @@ def test_after_a_stretch_that_fails_no_further_one_is_asked_for(over):
     over.start()
     over.asker.tell()
     QCoreApplication.processEvents()
-    request_id, _ = over.asker.parts.pop(0)
+    request_id, failed = over.asker.parts.pop(0)
     with over.emitted(over.analysis.failed):
         over.asker.report(("failed", request_id, "ValueError: no"))
-    assert not over.asker.parts
+    told = over.tell_all()
+    assert len(told) <= in_flight() - WAITING, "those that were asked already"
+    assert failed.first not in over.analysis.parts
     assert not over.analysis.busy
     assert not over.analysis.skill().complete
 
@@ -353,7 +360,7 @@ def look(over, further=(), played=()):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_somebody_looks_at_comes_before_all_else_whoever_decided(over, seat):
     over.start()
-    waiting = over.asker.parts[0][1]
+    waiting = [part for _, part in over.asker.parts]
     position = a_choice(over, seat)
     over.analysis.look_at(position)
     assert not over.asker.parts, "the others wait"
@@ -371,7 +378,7 @@ def test_what_somebody_looks_at_comes_before_all_else_whoever_decided(over, seat
     assert best.action == advice.action != "" == own.action
     assert (best.points, best.more) == ((5.0, 1.0), ((2.0, 0.5), (0.0, 0.0)))
     assert (own.points, own.behind) == ((3.0, 1.0), (-0.1, 0.02))
-    assert [part for _, part in over.asker.parts] == [waiting], "now it goes on where it was"
+    assert [part for _, part in over.asker.parts] == waiting, "now it goes on where it was"
 
 
 def test_a_decision_that_was_looked_at_is_kept_with_its_points_and_not_asked_again(over, archive):

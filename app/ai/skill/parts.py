@@ -20,6 +20,12 @@ from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, v
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
 
+LUCK_PART, DECISIONS_PART = BOTH = "luck", "decisions"
+"""What can be asked about a section.
+
+Of luck the stretch before has to be known; decisions can be looked at in any order, and in several processes at once.
+"""
+
 SEED = 1
 """Default seed of the deals, the same as in ``app.match.report``."""
 
@@ -37,6 +43,7 @@ class GameSection:
         entered: By viewer (in the order of ``views``), how the ply before the stretch ended; empty for the first one.
         leaves: By viewer, how the last ply ended in the quick pass; empty to make that pass.
         deals: Number of deals, where it is not the quick pass.
+        looks: What is asked for: ``LUCK_PART``, ``DECISIONS_PART`` or both.
     """
 
     state: State
@@ -47,11 +54,12 @@ class GameSection:
     entered: tuple[str, ...] = ()
     leaves: tuple[str, ...] = ()
     deals: int = QUICK_DEALS
+    looks: tuple[str, ...] = BOTH
 
 
 @dataclass(frozen=True, slots=True)
 class SectionFindings:
-    """What was found in a stretch.
+    """What was found in a stretch; what was not asked for is empty.
 
     Attributes:
         luck: By ply, the luck per seat; plies without luck are left out.  Further luck of the last ply comes with the
@@ -75,6 +83,7 @@ def part_of(
     entered: Sequence[str],
     leaves: Sequence[str] = (),
     deals: int = QUICK_DEALS,
+    looks: tuple[str, ...] = BOTH,
 ) -> GameSection:
     """The section of a game for one of its stretches.
 
@@ -86,10 +95,12 @@ def part_of(
         entered: ``SectionFindings.leaves`` of the stretch before; empty for the first one.
         leaves: ``SectionFindings.leaves`` of this one, to deal its luck again; empty for the quick pass.
         deals: How often it is dealt again.
+        looks: As in ``GameSection``.
     """
     offset = max(0, stretch[0] - 1)  # the ply before is needed: its luck is completed in this stretch
     taken = tuple(action(ply) for ply in range(offset + 1, stretch[1] + 1))
-    return GameSection(states[offset], taken, offset, stretch[0], number, tuple(entered), tuple(leaves), deals)
+    begin = states[offset], taken, offset, stretch[0], number
+    return GameSection(*begin, tuple(entered), tuple(leaves), deals, looks)
 
 
 def look_at(section: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Stop = never) -> SectionFindings:
@@ -103,7 +114,7 @@ def look_at(section: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Sto
     first, last = section.first - section.offset, played.plies
     luck: dict[int, list[Estimate]] = {}
     sums, leaves = [NOTHING] * players, []
-    for at, (viewer, seats) in enumerate(views(policy, players)):
+    for at, (viewer, seats) in enumerate(views(policy, players) if LUCK_PART in section.looks else ()):
         entered = section.entered[at] if section.entered else CARRY
         leave = section.leaves[at] if section.leaves else ""
         source = seed, section.number, section.deals
@@ -115,7 +126,7 @@ def look_at(section: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Sto
                 if kind == LUCK:
                     luck.setdefault(ply + section.offset, [NOTHING] * players)[seat] = value
     decisions: dict[int, JudgedDecision] = {}
-    for run in [] if section.leaves else runs(played):
+    for run in runs(played) if DECISIONS_PART in section.looks and not section.leaves else ():
         if run[0] >= first:
             rng = generator(seed, 0, -1, run[0] + section.offset)
             for position, decision in consider_run(played, run, policy, quick(policy), rng, stop).items():

@@ -1,0 +1,68 @@
+"""Which positions and stretches of a past game an analysis looks at once more, and with which it goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.models.review.skill import QUICK_DEALS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from app.models.review.skill import StretchSkill
+    from app.models.review.timeline import PositionValue, Timeline
+
+
+def largest_swings(timeline: Timeline, values: Mapping[int, PositionValue], count: int) -> list[int]:
+    """The positions before and after the ``count`` plies that changed the win share of the acting seat most, sorted."""
+    plies = [ply for ply in range(1, timeline.plies + 1) if ply in values and ply - 1 in values]
+
+    def swing(ply: int) -> float:
+        seat = timeline.actor(ply)
+        return abs(values[ply].shares[seat] - values[ply - 1].shares[seat])
+
+    plies.sort(key=swing, reverse=True)
+    return sorted({position for ply in plies[:count] for position in (ply - 1, ply)})
+
+
+def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, int]]) -> dict[int, StretchSkill]:
+    """The known stretches from the beginning of the game on, up to the first that is not known.
+
+    Args:
+        parts: What is known, by the position at which a stretch begins.
+        stretches: First and last position of every stretch, as the rules of today divide the game.
+    """
+    found = {}
+    for first, last in stretches:
+        part = parts.get(first)
+        if part is None or part.last != last:
+            break
+        found[first] = part
+    return found
+
+
+def luckiest(parts: Mapping[int, StretchSkill], count: int) -> list[int]:
+    """The stretches with the most luck that were not dealt again yet, at most ``count`` with those that were.
+
+    A stretch is given by the position at which it begins.
+    """
+    left = count - sum(part.deals > QUICK_DEALS for part in parts.values())
+    firsts = [first for first, part in parts.items() if part.deals == QUICK_DEALS and part.swing]
+    firsts.sort(key=lambda first: -parts[first].swing)
+    return firsts[: max(0, left)]
+
+
+def imprecise(parts: Mapping[int, StretchSkill]) -> dict[int, int]:
+    """The stretches whose luck has to be dealt again for its sum over the game to be known well.
+
+    Args:
+        parts: All stretches of a game, by the position at which they begin.
+
+    Returns:
+        The number of deals by the position at which a stretch begins, the largest number first.
+    """
+    from app.ai.skill.precision import deals_wanted, is_worthwhile  # loads all opponents, as whoever asks this has done
+
+    spreads = [[each.error * part.deals**0.5 for each in part.sums] for part in parts.values()]
+    wanted = sorted(zip(parts, deals_wanted(spreads), strict=True), key=lambda each: -each[1])
+    return {first: deals for first, deals in wanted if is_worthwhile(deals, parts[first].deals)}
