@@ -470,7 +470,8 @@ def test_a_second_look_at_a_stretch_has_more_deals_and_the_luck_of_the_report(ke
     )
 
     again = part_of(
-        played.states, lambda ply: played.actions[ply - 1], stretches[number], number, ENTERED[key], first.leaves
+        *(played.states, lambda ply: played.actions[ply - 1], stretches[number], number),
+        *(ENTERED[key], first.leaves, DEEP_DEALS),
     )
     found = look_at(again, policy)
 
