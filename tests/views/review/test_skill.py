@@ -19,12 +19,9 @@ TWO = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
 class Slow(Teacher):
     """Tells luck and skill of the first five stretches only."""
 
-    told = 0
-
     def weigh(self, request_id, part):
-        """Five times."""
-        self.told += 1
-        if self.told <= 5:
+        """Of the others there is never an answer."""
+        if part.number < 5:
             super().weigh(request_id, part)
 
 
