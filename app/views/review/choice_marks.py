@@ -36,6 +36,9 @@ _AMBIGUOUS = 0.7
 _BESIDE = 0.5
 """What a place to the left or right costs, in pieces covered: other pieces lie there."""
 
+_LABEL = 0.4
+"""How high a panel may be, as a share of the piece it lies on, to be its label."""
+
 _UNREAD = 9.0
 """How much worse than a piece it is to cover a word."""
 
@@ -192,7 +195,7 @@ class ChoiceMarks:
         self.clear()
         scene, sheet = view.scene_, QRectF(view.prompt_box())
         for (keys, words), other, is_best in ((played, best[0], False), (best, played[0], True)):
-            rect = place_of(scene, keys, other)
+            rect = with_labels(scene, place_of(scene, keys, other))
             if words and not rect.isEmpty():
                 self.items.append(ChoiceMark(rect, words, best=is_best))
         place_tags(self.items, scene.sceneRect(), sheet)
@@ -222,3 +225,13 @@ def place_of(scene: BoardScene, keys: Path, other: Path) -> QRectF:
         if not rect.isEmpty():
             return rect
     return QRectF()
+
+
+def with_labels(scene: BoardScene, rect: QRectF) -> QRectF:
+    """The box of a piece with the labels across its edges, such as a number of cards: no ring crosses those."""
+    labels = [panel.rect for panel in scene.panels() if panel.rect.intersects(rect)]
+    found = QRectF(rect)
+    for label in labels:
+        if label.height() < _LABEL * rect.height() and label.width() < 2 * rect.width():
+            found = found.united(label)
+    return found

@@ -1,11 +1,12 @@
 """The words of the marks on a table: they hide neither the marked pieces nor each other."""
 
 from itertools import product
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QRectF
 
-from app.views.review.choice_marks import ChoiceMark, place_tags
+from app.views.review.choice_marks import ChoiceMark, place_tags, with_labels
 
 TABLE = QRectF(0, 0, 900, 650)
 SHEET = QRectF(240, 585, 640, 55)
@@ -76,3 +77,13 @@ def test_a_card_at_the_lower_edge_keeps_its_word_off_its_neighbour():
 
     assert best.rect.contains(best.tag.center())
     assert hidden(best.tag, best.rect) < 0.25
+
+
+def test_a_ring_goes_around_the_label_of_its_piece_and_no_other_panel():
+    """The number of cards lies across the lower edge of a draw pile; the panel below it belongs to something else."""
+    pile, label, panel = QRectF(40, 100, 70, 100), QRectF(30, 190, 90, 24), QRectF(0, 195, 600, 200)
+    scene = SimpleNamespace(panels=lambda: [SimpleNamespace(rect=rect) for rect in (label, panel)])
+
+    assert with_labels(scene, pile) == pile.united(label)
+    assert with_labels(scene, QRectF(300, 20, 70, 100)) == QRectF(300, 20, 70, 100)
+    assert with_labels(scene, QRectF()).isEmpty()
