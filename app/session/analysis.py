@@ -31,9 +31,9 @@ from app.models.review.skill import DEEP_DEALS, QUICK_DEALS, Skill
 from app.models.review.timeline import PositionValue
 from app.models.training.question import questions
 from app.session.answers import advice, alternative, best_actions, luck_of, stretch, way, ways, with_points
+from app.session.deepening import imprecise, largest_swings, luckiest
 from app.session.keeping import KeepingQuestions, KeepingValues
 from app.session.mailbox import Mailbox
-from app.session.selection import imprecise, largest_swings, luckiest, unbroken
 from app.session.thinker import WAITING, in_flight
 
 if TYPE_CHECKING:
@@ -337,7 +337,7 @@ class Analysis(QObject):
             return  # who plays alone always wins: there is no chance that luck or a decision could change
         from app.ai import POLICIES  # imports all opponents, which whoever estimates chances has imported already
         from app.ai.skill.outlook import stretches
-        from app.session.weighing import Weighing
+        from app.session.weighing import Weighing, unbroken
 
         policy = POLICIES[timeline.states[0].game.key]
         self._stretches = stretches(timeline.states, whole_rounds=policy.whole_rounds)

@@ -6,7 +6,7 @@ of the kind and are looked at beside it, by as many processes as there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from app.ai.skill.parts import DECISIONS_PART, LUCK_PART
 
 if TYPE_CHECKING:
     from app.ai.skill.parts import SectionFindings
+    from app.models.review.skill import StretchSkill
 
 
 class Weighing:
@@ -83,3 +84,19 @@ class Weighing:
                 return
             self._known += 1
             yield first, last, replace(luck.pop(first), decisions=decisions.pop(first).decisions)
+
+
+def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, int]]) -> dict[int, StretchSkill]:
+    """The known stretches from the beginning of the game on, up to the first that is not known.
+
+    Args:
+        parts: What is known, by the position at which a stretch begins.
+        stretches: First and last position of every stretch, as the rules of today divide the game.
+    """
+    found = {}
+    for first, last in stretches:
+        part = parts.get(first)
+        if part is None or part.last != last:
+            break
+        found[first] = part
+    return found

@@ -1,4 +1,4 @@
-"""Which positions and stretches of a past game an analysis looks at once more, and with which it goes on."""
+"""Which positions and stretches of a past game an analysis looks at once more, with more deals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.models.review.skill import QUICK_DEALS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from app.models.review.skill import StretchSkill
     from app.models.review.timeline import PositionValue, Timeline
@@ -23,22 +23,6 @@ def largest_swings(timeline: Timeline, values: Mapping[int, PositionValue], coun
 
     plies.sort(key=swing, reverse=True)
     return sorted({position for ply in plies[:count] for position in (ply - 1, ply)})
-
-
-def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, int]]) -> dict[int, StretchSkill]:
-    """The known stretches from the beginning of the game on, up to the first that is not known.
-
-    Args:
-        parts: What is known, by the position at which a stretch begins.
-        stretches: First and last position of every stretch, as the rules of today divide the game.
-    """
-    found = {}
-    for first, last in stretches:
-        part = parts.get(first)
-        if part is None or part.last != last:
-            break
-        found[first] = part
-    return found
 
 
 def luckiest(parts: Mapping[int, StretchSkill], count: int) -> list[int]:
