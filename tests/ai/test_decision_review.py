@@ -356,6 +356,23 @@ def test_how_often_the_turn_ends_with_a_setback_is_told_beside_the_points():
     assert found.more[0][n].error > 0.0
 
 
+def test_only_the_rest_of_the_turn_is_looked_at_for_setbacks(monkeypatch):
+    """After stopping there is none, whoever spoils a harbour in the turns that follow."""
+    state, policy = at_risk(), POLICIES["port_royal"]
+    spoiled = []
+    is_setback = decision_review.Comparison._is_setback  # noqa: SLF001 - it sees every event of the turn
+
+    def seen(comparison, event):
+        spoiled.append(event[0] == "bust")
+        return is_setback(comparison, event)
+
+    monkeypatch.setattr(decision_review.Comparison, "_is_setback", seen)
+    stopped = count_points(state, [(("stop",),)], policy, 1, 20, 0.0)
+    assert spoiled
+    assert not any(spoiled), "nobody reveals in the rest of the turn"
+    assert stopped.means[0][-1] == 0.0
+
+
 def test_points_are_the_same_whether_setbacks_are_noted_or_not(monkeypatch):
     state, policy = at_risk(), POLICIES["port_royal"]
     ways = [(("draw",),), (("stop",),)]

@@ -8,6 +8,7 @@ from app.ai.skill.account import DEEP_DEALS, QUICK_DEALS, Account, dealt_again, 
 from app.ai.skill.ledger import LUCK, Estimate, Ledger
 from app.ai.skill.outlook import CARRY, Span
 from app.ai.skill.precision import LUCK_ERROR, MOST_DEALS, deals_wanted, is_worthwhile
+from app.models.review import skill
 
 
 def error(spreads, deals):
@@ -66,3 +67,7 @@ def test_what_is_dealt_again_has_the_most_luck_or_is_not_known_well():
     assert again[20] == DEEP_DEALS, "a stroke of luck that is told is no error of the estimate"
     assert again[21] > QUICK_DEALS
     assert again.keys() - {20, 21} <= {number for _, number in swinging(found)}
+
+
+def test_the_window_reckons_with_the_deals_of_the_account():
+    assert (skill.QUICK_DEALS, skill.DEEP_DEALS) == (QUICK_DEALS, DEEP_DEALS)
