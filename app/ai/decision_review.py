@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from app.ai.levels import MASTER, choose
 from app.ai.player import AnyPolicy, Budget, Stop, chances, never, until_turn
 from app.ai.search import Way, at_least, follow, play_on
-from app.ai.skill.ledger import Estimate, mean_of
+from app.ai.skill.ledger import Estimate, mean_of, squared_excess
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
@@ -37,6 +37,12 @@ NARROWING_DEALS = 6
 
 SECOND_LOOKS = 12
 """Most decisions of a seat in a game that are reviewed by a master: those that seem to cost most."""
+
+GAIN_ERROR = 0.006
+"""Standard error of what the action taken has given away at which a comparison has met deals enough."""
+
+BATCH = 16
+"""Deals between two looks at that error."""
 
 CLEARLY_BETTER = 2.0
 """Standard errors by which another action must be ahead of the master's choice in the deals to be called the best."""
@@ -66,7 +72,7 @@ class DecisionReview:
     Attributes:
         index: Index of the best action in ``view.legal()``.
         gain: By how much the chance to win after it is higher than after the action taken; 0 if they are the same.
-        error: Standard error of ``gain``.
+        error: Standard error of ``gain``; where nothing was found to be better, what the deals leave open.
         runs: Number of deals that the best action and the one taken have met; the others may have met fewer.
         candidates: The best action, then the others, highest chance first; the action taken is always among them.
         seed: Seed of the deals, for ``count_points`` and ``compare``.
@@ -106,6 +112,7 @@ def reconsider(
     stop: Stop = never,
     continuations: Sequence[Way] = (),
     hurry: Stop = never,
+    most: int = 0,
 ) -> DecisionReview:
     """Compare the action that was taken with what a master would do.
 
@@ -114,13 +121,15 @@ def reconsider(
         taken: Index of the action that was taken in ``view.legal()``.
         policy: Of the game.
         budget: For the master's choice.
-        deals: Most deals of the comparison, two at least.
+        deals: Most deals that all actions of the comparison meet, two at least.
         seed: Seed of choice and comparison.
         stop: Polled by the search and between two deals.
         continuations: What the seat may do after that action, until luck or another seat intervenes: what it did,
             and what would have been better (``app.ai.skill.decisions.continuations``).
         hurry: Polled between two deals; once it returns true, only the action that was taken goes on with what may be
             the best, so that most of what time is left tells by how much they differ.
+        most: Most deals that these meet, until the error of how much they differ is ``GAIN_ERROR``; no more than
+            ``deals`` if that is larger.
 
     Raises:
         ValueError: There is no such action.
@@ -139,7 +148,7 @@ def reconsider(
     after = listed.index(taken) + 1
     ways[after:after] = [(actions[taken], *further) for further in continuations if further]
     comparison = Comparison(view, ways, policy, seed)
-    comparison.run(deals, stop, taken, hurry)
+    comparison.run(deals, stop, taken, hurry, most)
     return comparison.review(taken)
 
 
@@ -231,16 +240,17 @@ class Comparison:
         self._running = list(range(len(ways)))  # indices of the ways that meet further deals
         self._limit = at_least(policy, view)
 
-    def run(self, deals: int, stop: Stop, taken: int, hurry: Stop = never) -> None:
+    def run(self, deals: int, stop: Stop, taken: int, hurry: Stop = never, most: int = 0) -> None:
         """Play ``deals`` deals, or two at least if ``stop`` returns true; drop actions after the first ones.
 
-        Once ``hurry`` returns true only the action that was taken, the first one and the best one go on.
+        Then, or once ``hurry`` returns true, only the action that was taken, the first one and the best other one go
+        on, up to ``most`` deals or until the error of ``_gain`` is small.
         """
         seat, done, narrowed = self._view.actor, 0, False
-        while done < deals and not (done > 1 and stop()):
-            if done >= NARROWING_DEALS and not narrowed and hurry():
+        while (done < deals or self._is_open(done, most, taken)) and not (done > 1 and stop()):
+            if done >= NARROWING_DEALS and not narrowed and (done >= deals or hurry()):
                 self._settle(taken)
-                self._running = sorted({0, self._listed.index(taken), self._best()})
+                self._running = sorted({0, *self._rivals(taken)})
                 narrowed = True
             for at, state in zip(self._running, self._played(done, self._running), strict=True):
                 found = chances(state, self._policy, seat)
@@ -253,6 +263,10 @@ class Comparison:
         if done < SIFTING_DEALS:
             self._sift(taken)
         self._settle(taken)
+
+    def _is_open(self, done: int, most: int, taken: int) -> bool:
+        """Whether more deals than those of all actions are to tell what the action taken has given away."""
+        return done < most and (done % BATCH > 0 or self._gain(taken).error > GAIN_ERROR)
 
     def meet(self, deals: int, stop: Stop, taken: int) -> None:
         """As ``run``, with all actions to the end."""
@@ -353,15 +367,30 @@ class Comparison:
 
     def review(self, taken: int) -> DecisionReview:
         """The review: the best action is the master's choice, unless another one is clearly ahead in the deals."""
-        best = self._best()
-        ahead = self._ahead(best, 0)
-        if ahead.value <= CLEARLY_BETTER * ahead.error:
-            best = 0
-        gain = self._ahead(best, self._listed.index(taken))
+        best, gain = self._recommended(), self._gain(taken)
         others = [self.candidate(at, best) for at in range(len(self._listed)) if at != best]
         others.sort(key=lambda each: -each.chance.value)
         candidates = (self.candidate(best, best), *others)
         return DecisionReview(self._listed[best], gain.value, gain.error, len(self._chances[0]), candidates, self._seed)
+
+    def _recommended(self) -> int:
+        """Index of the best compared action, see ``review``."""
+        best = self._best()
+        ahead = self._ahead(best, 0)
+        return best if ahead.value > CLEARLY_BETTER * ahead.error else 0
+
+    def _gain(self, taken: int) -> Estimate:
+        """By how much the chance is higher after the best action than after the one taken, as that is followed best."""
+        best, (own, other) = self._recommended(), self._rivals(taken)
+        if self._listed[best] == taken:
+            return Estimate(0.0, squared_excess(self._ahead(other, own)))  # that one may be better all the same
+        return self._ahead(best, own)
+
+    def _rivals(self, taken: int) -> tuple[int, int]:
+        """Indices of the action taken, as it is followed best, and of the best other one; twice the same if alone."""
+        order = sorted(self._running, key=lambda at: sum(self._chances[at]), reverse=True)
+        own = next(at for at in order if self._listed[at] == taken)
+        return own, next((at for at in order if self._listed[at] != taken), own)
 
     def _ahead(self, at: int, other: int) -> Estimate:
         common = zip(self._chances[at], self._chances[other], strict=False)

@@ -94,7 +94,7 @@ class _Answerer:
         return ("assessed", self._current, tuple(result), tuple(errors))
 
     def _reconsider(
-        self, view: State, taken: int, budget: Budget, deals: int, seed: int, continuations: Sequence[Way]
+        self, view: State, taken: int, budget: Budget, deals: int, seed: int, continuations: Sequence[Way], most: int
     ) -> Message:
         begun = perf_counter()
 
@@ -105,7 +105,7 @@ class _Answerer:
             return self._asked_to_stop() or past(3.0)
 
         policy = POLICIES[view.game.key]
-        found = reconsider(view, taken, policy, budget, deals, seed, enough, continuations, lambda: past(2.0))
+        found = reconsider(view, taken, policy, budget, deals, seed, enough, continuations, lambda: past(2.0), most)
         return ("reconsidered", self._current, found)
 
     def _count(self, view: State, ways: Sequence[Way], seed: int, deals: int, seconds: float) -> Message:

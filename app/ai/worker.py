@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 HINT_SECONDS = 1.5
 """Wall time of a hint."""
 
+MOST_DEALS = 1024
+"""Most deals in which a second look compares what was played with the best action."""
+
 POINTS_SECONDS = 12.0
 """Wall time of ``count``, whose deals are played to the end of the game: enough for eight or more in the slow games."""
 
@@ -126,6 +129,7 @@ class Worker:
         deals: int = 96,
         seed: int | None = None,
         continuations: Sequence[Way] = (),
+        most: int = MOST_DEALS,
     ) -> None:
         """Ask what a master would have done; answered by ``("reconsidered", id, DecisionReview)``.
 
@@ -138,11 +142,12 @@ class Worker:
             deals: Most deals of the comparison.
             seed: Seed of choice and deals; ``None`` for a random one.
             continuations: What the seat may do after that action, until luck or another seat intervenes.
+            most: Most deals of the best action and of the one that was taken.
         """
         seed = self._chance.getrandbits(48) if seed is None else seed
         view = state.resample(state.actor, Random(seed))
         budget = Budget(iterations) if iterations else Budget(seconds=seconds)
-        question = ("reconsider", request_id, view, taken, budget, deals, seed, tuple(continuations))
+        question = ("reconsider", request_id, view, taken, budget, deals, seed, tuple(continuations), most)
         self._pool.add(Single(question, 3.0 * budget.seconds))
 
     def count(

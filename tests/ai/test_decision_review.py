@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES, decision_review
-from app.ai.decision_review import MAX_CANDIDATES, compare, count_points, reconsider
+from app.ai.decision_review import GAIN_ERROR, MAX_CANDIDATES, compare, count_points, reconsider
 from app.ai.player import Budget
 from app.ai.search import at_least, play_on
 from app.ai.skill.ledger import NOTHING
@@ -139,6 +139,35 @@ def test_however_short_time_is_all_actions_meet_some_deals():
 
     assert found == reconsider(state, DRAW, POLICY, BUDGET, 20, 1), "there are only two"
     assert len(asked) == 1, "after the first deals, and then no more"
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_what_was_played_and_the_best_go_on_until_it_is_known_how_far_apart_they_are(key):
+    view, policy = a_position(key), POLICIES[key]
+    taken = len(view.legal()) - 1
+    few, more = (reconsider(view, taken, policy, Budget(iterations=4), 8, 2, most=most) for most in (0, 40))
+
+    assert few.runs == 8
+    assert 8 <= more.runs <= 40
+    assert more.runs == 40 or more.error <= GAIN_ERROR
+    assert {each.index for each in few.candidates} == {each.index for each in more.candidates}
+    assert more == reconsider(view, taken, policy, Budget(iterations=4), 8, 2, most=40), "the same seed, the same deals"
+
+
+def test_a_comparison_ends_where_the_error_is_small():
+    """Nothing but threes: every deal ends alike."""
+    state = a_toy(points=(5, 9), pot=2, deck=[3, 3, 3])
+
+    assert reconsider(state, BANK, POLICY, BUDGET, 16, 1, most=1000).runs == 16
+
+
+def test_where_nothing_is_better_the_error_tells_what_so_few_deals_leave_open():
+    state = a_toy(points=(0, 0), pot=4)
+    few, many = (reconsider(state, DRAW, POLICY, BUDGET, 16, 1, most=most) for most in (0, 4000))
+
+    assert (few.index, few.gain) == (many.index, many.gain) == (DRAW, 0.0)
+    assert few.error > many.error
+    assert many.error <= GAIN_ERROR
 
 
 def test_an_action_that_is_not_there_is_refused():

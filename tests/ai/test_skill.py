@@ -21,9 +21,8 @@ from app.ai.skill.decisions import (
     consider,
     consider_run,
     continued,
-    squared_excess,
 )
-from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
+from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of, squared_excess
 from app.ai.skill.outlook import CARRY, LEARNT, PastGame, span, views
 from app.ai.skill.parts import BOTH, DECISIONS_PART, LUCK_PART, SEED, look_at, part_of
 from app.engines import GAMES

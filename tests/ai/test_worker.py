@@ -358,10 +358,10 @@ def test_a_decision_is_reconsidered(shared):
     state = a_position(5)
     view, further = state.resample(state.actor, Random(4)), [(("stop",),)]
     budget, policy = Budget(iterations=32), POLICIES["port_royal"]
-    alone, here = (reconsider(view, 0, policy, budget, 8, 4, continuations=ways) for ways in ((), further))
+    alone, here = (reconsider(view, 0, policy, budget, 8, 4, continuations=ways, most=24) for ways in ((), further))
     assert here != alone
 
-    shared.worker.reconsider(1, state, 0, iterations=32, deals=8, seed=4, continuations=further)
+    shared.worker.reconsider(1, state, 0, iterations=32, deals=8, seed=4, continuations=further, most=24)
 
     assert shared.next("reconsidered") == ("reconsidered", 1, here)
 

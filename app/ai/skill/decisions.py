@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import erf, exp, pi, sqrt
 from random import Random
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, StoppedError, Until, chances, never, until_turn
 from app.ai.search import Way, at_least, follow, play_on
-from app.ai.skill.ledger import NOTHING, Estimate, mean_of
+from app.ai.skill.ledger import NOTHING, Estimate, mean_of, squared_excess
 from app.engines.contract import run_end
 
 if TYPE_CHECKING:
@@ -193,20 +192,6 @@ def _ahead(rival: Sequence[float], own: Sequence[float]) -> Estimate:
     spread = n * mean_of([other for _, other in both]).variance
     told = (n - 1) * n * found.variance + RARE_DEALS * USUAL_SHARE * spread
     return replace(found, variance=max(found.variance, told / (n - 1 + RARE_DEALS) / n))
-
-
-def squared_excess(ahead: Estimate) -> float:
-    """Mean of ``max(0, x) ** 2`` for a normally distributed ``x`` with the mean and error of an estimate.
-
-    It is the variance of a loss that is given as 0 because no other action is clearly ahead: one may be all the same.
-    """
-    mean, error = ahead.value, ahead.error
-    if not error:
-        return max(0.0, mean) ** 2
-    ratio = mean / error
-    density = exp(-ratio * ratio / 2) / sqrt(2 * pi)
-    below = (1 + erf(ratio / sqrt(2))) / 2
-    return max(0.0, (mean * mean + error * error) * below + mean * error * density)  # rounding may leave less than 0
 
 
 def consider_run(

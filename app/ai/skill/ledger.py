@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import erf, exp, pi, sqrt
 
 LUCK, OWN, OTHERS, CORRECTION = range(4)
 """Kinds of terms; ``OWN`` is what the seat's own actions brought: decision and improvement together."""
@@ -53,6 +53,20 @@ def mean_of(values: Sequence[float]) -> Estimate:
         return Estimate(mean)
     squares = sum((value - mean) ** 2 for value in values)
     return Estimate(mean, squares / (n - 1) / n)
+
+
+def squared_excess(ahead: Estimate) -> float:
+    """Mean of ``max(0, x) ** 2`` for a normally distributed ``x`` with the mean and error of an estimate.
+
+    It is the variance of a loss that is given as 0 because no other action is clearly ahead: one may be all the same.
+    """
+    mean, error = ahead.value, ahead.error
+    if not error:
+        return max(0.0, mean) ** 2
+    ratio = mean / error
+    density = exp(-ratio * ratio / 2) / sqrt(2 * pi)
+    below = (1 + erf(ratio / sqrt(2))) / 2
+    return max(0.0, (mean * mean + error * error) * below + mean * error * density)  # rounding may leave less than 0
 
 
 class Ledger:
