@@ -17926,16 +17926,16 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Teuerste Entscheidung:</translation>
     </message>
     <message>
-        <source>Weaker moves {decisions}, luck {luck} (±{margin}): with average luck {even}%</source>
-        <translation>Schwächere Züge {decisions}, Glück {luck} (±{margin}): bei normalem Glück {even} %</translation>
+        <source>Weaker moves {decisions} (±{own}), luck {luck} (±{margin}): with average luck {even}%</source>
+        <translation>Schwächere Züge {decisions} (±{own}), Glück {luck} (±{margin}): bei normalem Glück {even} %</translation>
     </message>
     <message>
         <source>No clear mistakes, luck {luck} (±{margin}): with average luck {even}%</source>
         <translation>Keine klaren Fehler, Glück {luck} (±{margin}): bei normalem Glück {even} %</translation>
     </message>
     <message>
-        <source>Weaker moves {decisions}, luck made no clear difference (±{margin})</source>
-        <translation>Schwächere Züge {decisions}, Glück gab keinen klaren Ausschlag (±{margin})</translation>
+        <source>Weaker moves {decisions} (±{own}), luck made no clear difference (±{margin})</source>
+        <translation>Schwächere Züge {decisions} (±{own}), Glück gab keinen klaren Ausschlag (±{margin})</translation>
     </message>
     <message>
         <source>No clear mistakes, and luck made no clear difference (±{margin})</source>

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from app.models.review.decision_words import FEWEST
-from app.models.review.skill import ShareChange, points
-from app.models.review.skill_words import margin
+from app.models.review.skill import ShareChange, margin, points
 from app.models.review.timeline import SIGNIFICANT
 from app.models.text import Translated
 

@@ -191,9 +191,9 @@ def test_the_sentence_names_what_there_is(timeline):
         skill = Skill(timeline, {}, known(timeline, luck, verdicts, error=0.001))
         return words.headline(skill.balance(0, 0.33, 1.0))
 
-    assert told({1: 0.18}, wrong) == "Weaker moves −11%, luck +18% (±1): with average luck 82%"
+    assert told({1: 0.18}, wrong) == "Weaker moves −11% (±2), luck +18% (±1): with average luck 82%"
     assert told({1: 0.18}, {}) == "No clear mistakes, luck +18% (±1): with average luck 82%"
-    assert told({}, wrong) == "Weaker moves −11%, luck made no clear difference (±1)"
+    assert told({}, wrong) == "Weaker moves −11% (±2), luck made no clear difference (±1)"
     assert told({}, {}) == "No clear mistakes, and luck made no clear difference (±1)"
     skill = Skill(timeline, {}, known(timeline, {1: 0.18}, wrong))
     way = words.way(skill.balance(0, 0.33, 1.0))

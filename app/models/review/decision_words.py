@@ -9,8 +9,8 @@ from PySide6.QtCore import QLocale
 
 from app.engines.contract import NOBODY, ReadError
 from app.models.games import presenter
-from app.models.review.skill import ShareChange, is_clear
-from app.models.review.skill_words import change_words, margin
+from app.models.review.skill import ShareChange, is_clear, margin
+from app.models.review.skill_words import change_words
 from app.models.table import viewer_at
 from app.models.text import Translated
 

@@ -119,6 +119,7 @@ class Balance:
         rest: All else: what the others did, plans that were better than ordinary play, the error of the estimate.
         result: 100 for a win, less for a shared one, 0 for anything else.
         margin: Margin of the luck (``MARGIN`` standard errors), at least 1.
+        decisions_margin: That of the decisions.
     """
 
     start: int
@@ -127,6 +128,7 @@ class Balance:
     rest: int
     result: int
     margin: int
+    decisions_margin: int
 
     @property
     def even(self) -> int:
@@ -206,8 +208,8 @@ class Skill:
         first, last = round(100 * start), round(100 * result)
         lost = min(0, beyond_margin(decisions))  # a loss above 0 can only be noise
         won = beyond_margin(luck)
-        margin = max(1, round(100 * MARGIN * luck.error))  # ±0 would claim that nothing is uncertain
-        return Balance(first, lost, won, last - first - lost - won, last, margin)
+        margins = margin(luck.error), margin(decisions.error)
+        return Balance(first, lost, won, last - first - lost - won, last, *margins)
 
     def moments(self, seat: int) -> tuple[int, int]:
         """The plies in which luck raised and lowered a seat's win share most; 0 where no change ``is_clear``."""
@@ -250,6 +252,11 @@ def _at_most_0(found: ShareChange) -> ShareChange:
 def total(found: Iterable[ShareChange]) -> ShareChange:
     """The sum of independent estimates."""
     return sum((each for each in found if each is not NOTHING), NOTHING)  # most are NOTHING, and adding takes time
+
+
+def margin(error: float) -> int:
+    """The number behind ± for a standard error of a share: half of the 95 % interval in points of 100, at least 1."""
+    return max(1, round(100 * MARGIN * error))  # ±0 would claim that nothing is uncertain
 
 
 def points(found: ShareChange) -> int:

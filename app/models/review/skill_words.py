@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.models.losses import LOSSES
 from app.models.presenter import only_person
-from app.models.review.skill import MARGIN, ShareChange, beyond_margin
+from app.models.review.skill import ShareChange, beyond_margin, margin
 from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
@@ -23,11 +23,6 @@ def change_words(change: float) -> str:
     """A change of a win share (-1 to 1) as ``+13%`` or ``−7%``, with a true minus, as the language writes it."""
     text = QCoreApplication.translate("MoveList", "{sign}{percent}%")
     return text.format(sign="+" if change > 0 else "−", percent=abs(round(change * 100)))
-
-
-def margin(error: float) -> int:
-    """The number behind ± for a standard error of a share: half of the 95 % interval in points of 100, at least 1."""
-    return max(1, round(100 * MARGIN * error))  # ±0 would claim that nothing is uncertain
 
 
 class SkillWords(Translated):
@@ -46,16 +41,17 @@ class SkillWords(Translated):
         The sentence does not name the seat: the heading of the panel does.
         """
         if balance.decisions and balance.luck:
-            words = self.tr("Weaker moves {decisions}, luck {luck} (±{margin}): with average luck {even}%")
+            words = self.tr("Weaker moves {decisions} (±{own}), luck {luck} (±{margin}): with average luck {even}%")
         elif balance.luck:
             words = self.tr("No clear mistakes, luck {luck} (±{margin}): with average luck {even}%")
         elif balance.decisions:
-            words = self.tr("Weaker moves {decisions}, luck made no clear difference (±{margin})")
+            words = self.tr("Weaker moves {decisions} (±{own}), luck made no clear difference (±{margin})")
         else:
             words = self.tr("No clear mistakes, and luck made no clear difference (±{margin})")
         return words.format(
             decisions=change_words(balance.decisions / 100),
             luck=change_words(balance.luck / 100),
+            own=balance.decisions_margin,
             margin=balance.margin,
             even=balance.even,
         )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.models.games import presenter
-from app.models.review.skill import ShareChange, is_clear
-from app.models.review.skill_words import margin
+from app.models.review.skill import ShareChange, is_clear, margin
 from app.models.text import Translated
 from app.models.training.question import CLOSE, Grade, gain
 

@@ -41,8 +41,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.models.review.moves import ListedMoves, MoveFilter, MoveModel, MoveRole, SecondLook
-from app.models.review.skill import ShareChange, is_clear, points
-from app.models.review.skill_words import change_words, margin
+from app.models.review.skill import ShareChange, is_clear, margin, points
+from app.models.review.skill_words import change_words
 from app.models.review.timeline import TurningPoint
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, stroke, text_width
 from app.views.paint.cache import pixmaps
