@@ -7,6 +7,9 @@ from app.ai.skill.ledger import NOTHING, Estimate
 from app.ai.skill.outlook import CARRY, LEARNT
 from app.ai.skill.parts import SectionFindings
 
+ERROR = 0.001
+"""Standard error of a decision: so small that nobody has to look at one again for its sake."""
+
 
 def course(part):
     """The positions of a part, and which place in the game each has."""
@@ -44,5 +47,5 @@ def invented(part, luck, loss):
         if position >= part.first and len(state.legal()) > 1:
             cost, taken = loss(position, state), part.actions[at]
             best = next(action for action in state.legal() if action != taken) if cost else taken
-            decisions[position] = JudgedDecision(best, Estimate(-cost, 0.01**2), cost, (), 32 if cost else 0)
+            decisions[position] = JudgedDecision(best, Estimate(-cost, ERROR**2), cost, (), 32 if cost else 0)
     return SectionFindings(found, tuple(Estimate(value, 0.02**2) for value in sums), (LEARNT,), decisions)

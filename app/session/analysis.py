@@ -8,8 +8,9 @@ The work has stages (``Stage``):
    beginning.  A stretch is a turn, or a round where the game has the dice and cards of a whole round lie open.  Luck is
    asked for one stretch at a time, each of which needs to know how the one before ended; decisions go beside it.
 3. The luck of the stretches with the most of it again, with more deals.
-4. A second look of a master at the costliest decisions of the person.
+4. A second look of a master at the person's costliest decisions, and at those that are known least.
 5. The luck of all stretches in which it is not known well enough again, so that its sum is told with a small error.
+6. A second look at the decisions of the others that are known least, likewise.
 
 What a person looks at meanwhile (``look_at``) or tries (``compare``) comes before all of that.
 """
@@ -17,22 +18,22 @@ What a person looks at meanwhile (``look_at``) or tries (``compare``) comes befo
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.ai.decision_review import SECOND_LOOKS
 from app.engines.contract import NOBODY
-from app.models.review.analysis import kept, to_json
+from app.models.review.analysis import kept
 from app.models.review.skill import DEEP_DEALS, QUICK_DEALS, Skill
 from app.models.review.timeline import PositionValue
 from app.models.training.question import questions
 from app.session.answers import advice, alternative, best_actions, luck_of, stretch, way, ways, with_points
-from app.session.deepening import imprecise, largest_swings, luckiest
-from app.session.keeping import KeepingQuestions, KeepingValues
+from app.session.deepening import imprecise, largest_swings, luckiest, uncertain
+from app.session.keeping import Keeper
 from app.session.mailbox import Mailbox
 from app.session.thinker import WAITING, in_flight
 
@@ -69,10 +70,11 @@ class Stage(Enum):
     LUCK_AGAIN = "luck again"
     ADVICE = "advice"
     PRECISE_LUCK = "precise luck"
+    PRECISE_DECISIONS = "precise decisions"
 
 
-BATCH = 24
-"""Number of values that are written to the archive in one transaction."""
+LOOKS = Stage.ADVICE, Stage.PRECISE_DECISIONS
+"""Stages that ask for second looks."""
 
 
 class Analysis(QObject):
@@ -133,10 +135,8 @@ class Analysis(QObject):
         self._wanted_deals: dict[int, int] = {}  # of the last stage, by the position at which a stretch begins
         self._questions_are_kept = self._complete = False
         self._serial = 0  # the last request id
-        self._unkept: set[int] = set()  # positions whose value the archive does not have yet
         self._done = self._total = 0  # positions or stretches of this stage
-        self._writer = QThreadPool(self)  # the disk may take longer than a frame
-        self._writer.setMaxThreadCount(1)
+        self._keeper = Keeper(archive, self)
         self._questions_kept = Mailbox(self._tell_questions_kept)
 
     @property
@@ -147,7 +147,7 @@ class Analysis(QObject):
     @property
     def looked_through(self) -> bool:
         """Whether no more second looks will come by themselves; the next stage may follow from the last answer."""
-        return self._stage is Stage.PRECISE_LUCK or self._is_done
+        return self._stage in (Stage.PRECISE_LUCK, Stage.PRECISE_DECISIONS) or self._is_done
 
     @property
     def _is_done(self) -> bool:
@@ -165,7 +165,7 @@ class Analysis(QObject):
         self.stop()
         self._game, self._timeline, self._observer = game_id, timeline, observer
         self._questions_are_kept = self._complete = False
-        self._writer.waitForDone()  # what is still being written may be of this game
+        self._keeper.wait()  # what is still being written may be of this game
         known = kept(self._archive, game_id, timeline.plies, timeline.players)
         self.values, self.parts = known.values, known.parts
         missing = [position for position in range(timeline.plies, -1, -1) if position not in self.values]
@@ -192,7 +192,7 @@ class Analysis(QObject):
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
-        self._writer.waitForDone()
+        self._keeper.wait()
 
     def skill(self) -> Skill:
         """Luck and decisions as far as they are known; only after ``start``."""
@@ -223,7 +223,7 @@ class Analysis(QObject):
                 thinker.weigh(self._serial, self._part(position))
                 continue
             state = self._timeline.states[position]
-            if self._stage is Stage.ADVICE:
+            if self._stage in LOOKS:
                 self._reconsider(position)
             else:
                 thinker.analyse(self._serial, state, self._observer, self._samples)
@@ -259,7 +259,7 @@ class Analysis(QObject):
             self.values[position] = PositionValue(
                 tuple(message[2]), tuple(message[3]), self._samples, known.advice if known else None
             )
-            self._unkept.add(position)
+            self._keeper.note(position)
         elif message[0] == "weighed" and self._stage is Stage.SKILL:
             self._take_half(message[1], message[2])
         elif message[0] == "weighed":
@@ -271,7 +271,7 @@ class Analysis(QObject):
             if self._weighing is not None:
                 self._weighing.give_up(message[1])
             self.failed.emit()
-        self._keep(everything=self._stage is Stage.ADVICE)
+        self._keep(everything=self._stage in LOOKS)
         self._ask()
         self._go_on()
         if self._wanted == position:  # it could not be looked at before its chances were known
@@ -307,7 +307,7 @@ class Analysis(QObject):
 
     def _advise(self, position: int, found: Advice) -> None:
         self.values[position] = replace(self.values[position], advice=found)
-        self._unkept.add(position)
+        self._keeper.note(position)
         self.advised.emit(position)
 
     def _deepen(self) -> None:
@@ -408,26 +408,39 @@ class Analysis(QObject):
     def _note(self, first: int) -> None:
         """Have the stretch that begins at position ``first`` kept."""
         if first in self.values:  # the archive keeps a stretch with the chances at its beginning, which may have failed
-            self._unkept.add(first)
+            self._keeper.note(first)
 
     def _look_again(self) -> None:
-        """Let a master look at the observer's costliest decisions."""
-        positions = self.skill().costly(self._observer, SECOND_LOOKS)
-        self._todo = [
-            position for position in positions if position in self.values and self.values[position].advice is None
-        ]
-        self._stage = Stage.ADVICE
+        """Let a master look at the observer's costliest decisions, and at those that are known least."""
+        costly = self.skill().costly(self._observer, SECOND_LOOKS)
+        self._begin_looks(Stage.ADVICE, [self._observer], [each for each in costly if each not in self._advised])
+
+    @property
+    def _advised(self) -> set[int]:
+        """Positions of the decisions that a master has looked at."""
+        return {position for position, value in self.values.items() if value.advice is not None}
+
+    def _begin_looks(self, stage: Stage, seats: Iterable[int], todo: Sequence[int] = ()) -> None:
+        """Begin a stage in which a master looks at decisions: ``todo``, and what is known least of some seats."""
+        assert self._timeline is not None
+        known, skill = self._advised.union(todo), self.skill()
+        doubtful = [each for seat in seats for each in uncertain(self._timeline, skill, seat, known)]
+        self._todo = [position for position in (*todo, *doubtful) if position in self.values]
+        self._stage = stage
         self._ask(in_flight())
         self._end()
 
     def _end(self) -> None:
-        """Keep the training questions once all second looks are known, and tell once all stages are done."""
+        """Go on to the next of the last stages once one is done; tell once all are."""
         if self._timeline is None or not self._is_done:
             return
         if self._stage is Stage.ADVICE:
             found = questions(self._timeline, self.values, self._observer)
-            self._writer.start(KeepingQuestions(self._archive, self._game, found, self._questions_kept.post))
+            self._keeper.keep_questions(self._game, found, self._questions_kept.post)
             self._weigh_precisely()
+        elif self._stage is Stage.PRECISE_LUCK:
+            others = (seat for seat in range(self._timeline.players) if seat != self._observer)
+            self._begin_looks(Stage.PRECISE_DECISIONS, others)
         else:
             self._tell_completed(self._game)
 
@@ -437,6 +450,7 @@ class Analysis(QObject):
         self._todo = list(self._wanted_deals)
         self._stage = Stage.PRECISE_LUCK
         self._ask(in_flight())
+        self._end()
 
     def _tell_questions_kept(self, game_id: str) -> None:
         self._questions_are_kept |= game_id == self._game
@@ -444,7 +458,7 @@ class Analysis(QObject):
 
     def _tell_completed(self, game_id: str) -> None:
         """Tell that a game is complete, once its last stage is done and its training questions are kept."""
-        done = self._stage is Stage.PRECISE_LUCK and self._is_done and self._questions_are_kept
+        done = self._stage is Stage.PRECISE_DECISIONS and self._is_done and self._questions_are_kept
         if game_id == self._game and done and not self._complete:
             self._complete = True
             self.completed.emit(game_id)
@@ -560,7 +574,7 @@ class Analysis(QObject):
 
     def _take_aside(self, position: int, message: tuple[Any, ...]) -> None:
         if message[0] == "reconsidered":
-            if self._stage is Stage.ADVICE and position in self._todo:
+            if self._stage in LOOKS and position in self._todo:
                 self._todo.remove(position)  # the stage need not ask that again
             self._take_advice(position, message[2])
             self._look()
@@ -586,8 +600,4 @@ class Analysis(QObject):
     # keeping
 
     def _keep(self, *, everything: bool = False) -> None:
-        if not self._unkept or not (everything or len(self._unkept) >= BATCH):
-            return
-        batch = {position: to_json(self.values[position], self.parts.get(position)) for position in self._unkept}
-        self._unkept = set()
-        self._writer.start(KeepingValues(self._archive, self._game, batch))
+        self._keeper.keep(self._game, self.values, self.parts, everything=everything)

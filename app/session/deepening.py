@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ai.decision_review import SECOND_LOOKS
 from app.models.review.skill import QUICK_DEALS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
-    from app.models.review.skill import StretchSkill
+    from app.models.review.skill import Skill, StretchSkill
     from app.models.review.timeline import PositionValue, Timeline
+
+MOST_LOOKS = 2 * SECOND_LOOKS
+"""Most decisions of a seat that a master looks at, if nobody asks for more."""
+
+DECISIONS_ERROR, DECISIONS_PART = 0.02, 0.03
+"""Standard error that the sum of a seat's decisions may have by those that nobody has looked at again: 2 points of 100,
+or that part of the sum where it is more."""
 
 
 def largest_swings(timeline: Timeline, values: Mapping[int, PositionValue], count: int) -> list[int]:
@@ -50,3 +58,25 @@ def imprecise(parts: Mapping[int, StretchSkill]) -> dict[int, int]:
     spreads = [[each.error * part.deals**0.5 for each in part.sums] for part in parts.values()]
     wanted = sorted(zip(parts, deals_wanted(spreads), strict=True), key=lambda each: -each[1])
     return {first: deals for first, deals in wanted if is_worthwhile(deals, parts[first].deals)}
+
+
+def uncertain(timeline: Timeline, skill: Skill, seat: int, known: Collection[int]) -> list[int]:
+    """The decisions of a seat that a master has to look at for their sum to be known well, the least known first.
+
+    Args:
+        timeline: The game.
+        skill: Its luck and decisions.
+        seat: The seat.
+        known: Positions that a master has looked at, or will.
+    """
+    own = {at: verdict.loss.error for at, verdict in skill.verdicts.items() if timeline.actor(at + 1) == seat}
+    errors = {position: error for position, error in own.items() if position not in known}
+    most = max(0, MOST_LOOKS - (len(own) - len(errors)))
+    found, left = [], sum(error**2 for error in errors.values())
+    allowed = max(DECISIONS_ERROR, DECISIONS_PART * abs(skill.totals(seat)[1].value))
+    for position in sorted(errors, key=lambda position: -errors[position])[:most]:
+        if left <= allowed**2:
+            break
+        left -= errors[position] ** 2
+        found.append(position)
+    return found

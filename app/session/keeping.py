@@ -5,19 +5,24 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRunnable
+from PySide6.QtCore import QObject, QRunnable, QThreadPool
 
 from app.match.words import ArchiveError
-from app.models.review.analysis import VERSION
+from app.models.review.analysis import VERSION, to_json
 from app.models.training.cards import keep_questions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from app.match.archive import Archive
+    from app.models.review.skill import StretchSkill
+    from app.models.review.timeline import PositionValue
     from app.models.training.question import TrainingQuestion
 
 LOG = logging.getLogger(__name__)
+
+BATCH = 24
+"""Number of values that are written to the archive in one transaction."""
 
 
 class KeepingValues(QRunnable):
@@ -56,3 +61,51 @@ class KeepingQuestions(QRunnable):
         except ArchiveError as error:
             LOG.warning("analysis: questions not kept: %s", error)
         self._tell(self._game_id)
+
+
+class Keeper:
+    """Keeps what an analysis finds about its game; one thing is written after the other.
+
+    Args:
+        archive: Where the game is kept.
+        parent: The owner of the thread.
+    """
+
+    def __init__(self, archive: Archive, parent: QObject) -> None:
+        self._archive = archive
+        self._unkept: set[int] = set()  # positions whose value the archive does not have yet
+        self._writer = QThreadPool(parent)
+        self._writer.setMaxThreadCount(1)
+
+    def note(self, position: int) -> None:
+        """Have the value of a position kept, with the next batch."""
+        self._unkept.add(position)
+
+    def keep(
+        self,
+        game_id: str,
+        values: Mapping[int, PositionValue],
+        parts: Mapping[int, StretchSkill],
+        *,
+        everything: bool = False,
+    ) -> None:
+        """Write what was noted, once it makes a batch.
+
+        Args:
+            game_id: Of the game.
+            values: Win chances by position.
+            parts: Luck and decisions by the position at which a stretch begins.
+            everything: Whether to write at once.
+        """
+        if self._unkept and (everything or len(self._unkept) >= BATCH):
+            batch = {position: to_json(values[position], parts.get(position)) for position in self._unkept}
+            self._unkept = set()
+            self._writer.start(KeepingValues(self._archive, game_id, batch))
+
+    def keep_questions(self, game_id: str, found: list[TrainingQuestion], tell: Callable[[str], None]) -> None:
+        """Write the training questions about a game; ``tell`` as in ``KeepingQuestions``."""
+        self._writer.start(KeepingQuestions(self._archive, game_id, found, tell))
+
+    def wait(self) -> None:
+        """Wait until everything is written."""
+        self._writer.waitForDone()
