@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from app.models.review.skill import StretchSkill, Verdict
     from app.models.review.timeline import Advice, Timeline
     from app.session.thinker import MakeThinker, Thinker
-    from app.session.weighing import Weighing
+    from app.session.weighing import Line, Weighing
 
 LOG = logging.getLogger(__name__)
 
@@ -336,14 +336,15 @@ class Analysis(QObject):
         if timeline is None or timeline.states[-1].actor != NOBODY or timeline.players == 1:
             return  # who plays alone always wins: there is no chance that luck or a decision could change
         from app.ai import POLICIES  # imports all opponents, which whoever estimates chances has imported already
-        from app.ai.skill.outlook import stretches
+        from app.ai.skill.outlook import stretches, views
         from app.session.weighing import Weighing, unbroken
 
         policy = POLICIES[timeline.states[0].game.key]
         self._stretches = stretches(timeline.states, whole_rounds=policy.whole_rounds)
         self._stage = Stage.SKILL
         self.parts = unbroken(self.parts, self._stretches)
-        self._weighing = Weighing(self._stretches, len(self.parts))
+        viewers = [viewer for viewer, _ in views(policy, timeline.players)]
+        self._weighing = Weighing(self._stretches, len(self.parts), viewers)
         self._done, self._total = len(self.parts), len(self._stretches)
         self.weighed.emit(self._done, self._total)
         self._ask()
@@ -365,24 +366,25 @@ class Analysis(QObject):
         if not self.busy:
             self._look_again()
 
-    def _part(self, first: int, *looks: str) -> GameSection:
-        """The stretch that begins at position ``first``, as the worker needs it; ``looks`` as in ``GameSection``."""
-        from app.ai.skill.parts import BOTH, part_of  # as above
+    def _part(self, first: int, line: Line | None = None) -> GameSection:
+        """The stretch that begins at position ``first``, as the worker needs it for a line, or to deal it again."""
+        from app.ai.skill.parts import ALL, LUCK_PART, part_of  # as above
 
         timeline = self._timeline
         assert timeline is not None
+        half, viewer = line or (LUCK_PART, ALL)
         number = next(at for at, stretch in enumerate(self._stretches) if stretch[0] == first)
-        before = self._leaves(number - 1) if number else ()
+        before = self._leaves(number - 1, viewer) if number and half == LUCK_PART else ()
         leaves = self.parts[first].leaves if first in self.parts else ()  # known: its luck is dealt again
         stretch, deals = self._stretches[number], self._deals(first)
-        return part_of(timeline.states, timeline.played, stretch, number, before, leaves, deals, looks or BOTH)
+        return part_of(timeline.states, timeline.played, stretch, number, before, leaves, deals, (half,), viewer)
 
-    def _leaves(self, number: int) -> tuple[str, ...]:
-        """How a stretch ended, as far as that is known."""
+    def _leaves(self, number: int, viewer: int) -> tuple[str, ...]:
+        """How a stretch ended for a viewer, or for all, as far as that is known."""
         part = self.parts.get(self._stretches[number][0])
         if part is not None:
-            return part.leaves
-        return self._weighing.leaves(number) if self._weighing is not None else ()
+            return part.leaves if viewer < 0 else part.leaves[viewer : viewer + 1]
+        return self._weighing.leaves(number, viewer) if self._weighing is not None else ()
 
     def _deals(self, first: int) -> int:
         """The number of deals of the stretch that begins at position ``first``, in this stage."""

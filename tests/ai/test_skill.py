@@ -1,6 +1,7 @@
 """Luck and skill: the sums lead to the result, luck is told apart from play, mistakes are found."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from statistics import NormalDist
 
@@ -24,7 +25,7 @@ from app.ai.skill.decisions import (
 )
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of, squared_excess
 from app.ai.skill.outlook import CARRY, LEARNT, PastGame, span, views
-from app.ai.skill.parts import BOTH, DECISIONS_PART, LUCK_PART, SEED, look_at, part_of
+from app.ai.skill.parts import ALL, BOTH, DECISIONS_PART, LUCK_PART, SEED, joined, look_at, part_of
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from tests.ai.opponents import positions
@@ -487,24 +488,25 @@ def test_a_second_look_at_a_stretch_has_more_deals_and_the_luck_of_the_report(ke
 
 
 @pytest.mark.slow
-def test_luck_and_decisions_of_a_stretch_are_the_same_asked_for_one_by_one():
-    played = a_game(GAMES["port_royal"].new(2, None, 6), by_policy)
-    policy = POLICIES["port_royal"]
+@pytest.mark.parametrize("key", ["port_royal", "bruges"])
+def test_luck_and_decisions_of_a_stretch_are_the_same_asked_for_one_by_one(key):
+    """Luck also view by view: in Bruges each seat has its own."""
+    played = a_game(GAMES[key].new(2, None, 6), by_policy)
+    policy = POLICIES[key]
     stretches = played.stretches(policy)
     number = next(at for at, each in enumerate(stretches) if at > 2 and played.by_chance(each[1]))
 
-    both, luck, decisions = (
-        look_at(
-            part_of(
-                played.states, lambda ply: played.actions[ply - 1], stretches[number], number, ("learnt",), looks=looks
-            ),
-            policy,
-        )
-        for looks in (BOTH, (LUCK_PART,), (DECISIONS_PART,))
-    )
+    def found(entered, looks, viewer=ALL):
+        taken = partial(part_of, played.states, lambda ply: played.actions[ply - 1], stretches[number], number)
+        return look_at(taken(entered, looks=looks, viewer=viewer), policy)
 
-    assert (luck.luck, luck.sums, luck.leaves, luck.decisions) == (both.luck, both.sums, both.leaves, {})
-    assert (decisions.luck, decisions.leaves, decisions.decisions) == ({}, (), both.decisions)
+    both, decisions = found(ENTERED[key], BOTH), found(ENTERED[key], (DECISIONS_PART,))
+    viewers = [viewer for viewer, _ in views(policy, 2)]
+    lucks = [found(ENTERED[key][at : at + 1], (LUCK_PART,), viewer) for at, viewer in enumerate(viewers)]
+
+    assert joined(lucks, decisions) == both
+    assert all(not luck.decisions for luck in lucks)
+    assert (decisions.luck, decisions.leaves) == ({}, ())
     assert both.luck
     assert both.decisions
 

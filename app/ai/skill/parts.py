@@ -26,6 +26,9 @@ LUCK_PART, DECISIONS_PART = BOTH = "luck", "decisions"
 Of luck the stretch before has to be known; decisions can be looked at in any order, and in several processes at once.
 """
 
+ALL = -1
+"""Instead of a viewer: all of them."""
+
 SEED = 1
 """Default seed of the deals, the same as in ``app.match.report``."""
 
@@ -40,10 +43,12 @@ class GameSection:
         offset: Number of ``state`` among the positions of the game.
         first: Number of the stretch's first position.
         number: Number of the stretch, from 0.
-        entered: By viewer (in the order of ``views``), how the ply before the stretch ended; empty for the first one.
+        entered: By viewer who is asked for (in the order of ``views``), how the ply before the stretch ended; empty for
+            the first one.
         leaves: By viewer, how the last ply ended in the quick pass; empty to make that pass.
         deals: Number of deals, where it is not the quick pass.
         looks: What is asked for: ``LUCK_PART``, ``DECISIONS_PART`` or both.
+        viewer: Whose view of luck is asked for: one of ``views``, or ``ALL``.
     """
 
     state: State
@@ -55,11 +60,12 @@ class GameSection:
     leaves: tuple[str, ...] = ()
     deals: int = QUICK_DEALS
     looks: tuple[str, ...] = BOTH
+    viewer: int = ALL
 
 
 @dataclass(frozen=True, slots=True)
 class SectionFindings:
-    """What was found in a stretch; what was not asked for is empty.
+    """What was found in a stretch; what was not asked for is empty, and luck of seats in another view is 0.
 
     Attributes:
         luck: By ply, the luck per seat; plies without luck are left out.  Further luck of the last ply comes with the
@@ -84,6 +90,7 @@ def part_of(
     leaves: Sequence[str] = (),
     deals: int = QUICK_DEALS,
     looks: tuple[str, ...] = BOTH,
+    viewer: int = ALL,
 ) -> GameSection:
     """The section of a game for one of its stretches.
 
@@ -96,11 +103,34 @@ def part_of(
         leaves: ``SectionFindings.leaves`` of this one, to deal its luck again; empty for the quick pass.
         deals: How often it is dealt again.
         looks: As in ``GameSection``.
+        viewer: As in ``GameSection``.
     """
     offset = max(0, stretch[0] - 1)  # the ply before is needed: its luck is completed in this stretch
     taken = tuple(action(ply) for ply in range(offset + 1, stretch[1] + 1))
     begin = states[offset], taken, offset, stretch[0], number
-    return GameSection(*begin, tuple(entered), tuple(leaves), deals, looks)
+    return GameSection(*begin, tuple(entered), tuple(leaves), deals, looks, viewer)
+
+
+def joined(lucks: Sequence[SectionFindings], decisions: SectionFindings) -> SectionFindings:
+    """The findings of a stretch from those of its parts.
+
+    Args:
+        lucks: Luck in each of the ``views``, in their order, or in all of them at once.
+        decisions: The decisions.
+    """
+    first, *others = lucks
+    if not others:
+        return replace(first, decisions=decisions.decisions)
+    none = (NOTHING,) * len(lucks)  # a view for each seat
+    return SectionFindings(
+        {
+            ply: tuple(found.luck.get(ply, none)[seat] for seat, found in enumerate(lucks))
+            for ply in sorted({ply for found in lucks for ply in found.luck})
+        },
+        tuple(found.sums[seat] for seat, found in enumerate(lucks)),
+        tuple(leaves for found in lucks for leaves in found.leaves),
+        decisions.decisions,
+    )
 
 
 def look_at(section: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Stop = never) -> SectionFindings:
@@ -114,7 +144,8 @@ def look_at(section: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Sto
     first, last = section.first - section.offset, played.plies
     luck: dict[int, list[Estimate]] = {}
     sums, leaves = [NOTHING] * players, []
-    for at, (viewer, seats) in enumerate(views(policy, players) if LUCK_PART in section.looks else ()):
+    asked = [view for view in views(policy, players) if section.viewer in (ALL, view[0])]
+    for at, (viewer, seats) in enumerate(asked if LUCK_PART in section.looks else ()):
         entered = section.entered[at] if section.entered else CARRY
         leave = section.leaves[at] if section.leaves else ""
         source = seed, section.number, section.deals
