@@ -504,7 +504,7 @@ class ReviewPage(Page):
         return perf_counter() - self._moved > REST and not (self.board is not None and self.board.preparing)
 
     def _show_second_look(self) -> None:
-        if self.position in self.found.second_looks:
+        if self.position in self.found.second_looks and not self.decision.ply:  # else the banner is about that
             self._show_banner(self.position)
 
     def _reveal(self) -> None:

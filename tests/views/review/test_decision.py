@@ -195,6 +195,23 @@ def test_the_decisions_of_the_others_are_shown_from_their_seat_with_their_chance
     assert "Win chance: Leni" in page.decision.panel.accessibleDescription()
 
 
+def test_what_is_found_about_the_move_before_leaves_the_words_about_the_decision(page):
+    """The table shows the position between the two, so that the banner might be about either."""
+    ply = a_mistake(page)
+    page.show_decision(ply)
+    settled(page)
+    said = page.banner.words, page.banner.below
+    assert said[0].startswith(f"Before move {ply}")
+    assert page.position == ply - 1
+
+    page.found.second_looks[ply - 1] = page.found.second_looks[ply]
+    page.found.looked_again.emit()
+
+    assert (page.banner.words, page.banner.below) == said
+    page.show_position(ply - 1, still=True)
+    assert page.banner.words != said[0]
+
+
 def test_the_costliest_decision_of_the_panel_and_the_bars_of_the_band_lead_there(qtbot, page):
     skill = page.analysis.skill()
     worst = skill.costliest(0, 0, page.timeline.plies)
