@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.bruges import POLICY as BRUGES
 from app.ai.chances import Projection
-from app.ai.decision_review import Candidate, DecisionReview, Points
+from app.ai.decision_review import Candidate, DecisionReview, Measured, Points
 from app.ai.loyang import POLICY as LOYANG
 from app.ai.murano import POLICY as MURANO
 from app.ai.player import Budget, Choice, Plan
@@ -36,4 +36,6 @@ Every worker process calls them when it starts: it imports the modules anew and 
 """
 
 # These are sent between the processes.
-pickle_by_fields(Budget, Candidate, Choice, DecisionReview, Estimate, Plan, PlanCounts, Points, Projection, RootCounts)
+pickle_by_fields(
+    *(Budget, Candidate, Choice, DecisionReview, Estimate, Measured, Plan, PlanCounts, Points, Projection, RootCounts)
+)

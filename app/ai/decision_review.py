@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from app.ai.levels import MASTER, choose
 from app.ai.player import AnyPolicy, Budget, Stop, chances, never, until_turn
 from app.ai.search import Way, at_least, follow, play_on
-from app.ai.skill.ledger import Estimate, mean_of, squared_excess
+from app.ai.skill.ledger import Estimate, mean_of, pooled, squared_excess
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
@@ -41,8 +41,11 @@ SECOND_LOOKS = 12
 GAIN_ERROR = 0.006
 """Standard error of what the action taken has given away at which a comparison has met deals enough."""
 
+MOST_DEALS = 1024
+"""Most deals in which a program compares what was played with the best action."""
+
 BATCH = 16
-"""Deals between two looks at that error."""
+"""Deals between two looks at the error of that."""
 
 CLEARLY_BETTER = 2.0
 """Standard errors by which another action must be ahead of the master's choice in the deals to be called the best."""
@@ -84,6 +87,19 @@ class DecisionReview:
     runs: int
     candidates: tuple[Candidate, ...] = ()
     seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The difference between two actions in more deals than a review had.
+
+    Attributes:
+        gain: As ``DecisionReview.gain`` with its error, from the deals of the review and from these.
+        runs: Number of all these deals.
+    """
+
+    gain: Estimate
+    runs: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +212,47 @@ def compare(
     return comparison.candidate(0 if action == best[0] else 1, 0)
 
 
+def measure(
+    view: State,
+    ways: tuple[Way, Way],
+    policy: AnyPolicy,
+    seed: int,
+    known: Measured,
+    most: int,
+    seconds: float,
+    stop: Stop = never,
+) -> Measured:
+    """Go on with the deals of a review until it is known well what the action taken gave away.
+
+    Args:
+        view: As in ``reconsider``.
+        ways: The review's best action and the one that was taken, each with what followed it there
+            (``Candidate.further``).
+        policy: Of the game.
+        seed: ``DecisionReview.seed``.
+        known: What the review has found.
+        most: Most deals in all.
+        seconds: Wall time after which no more deals are begun; 0 for no limit.
+        stop: Polled between two deals.
+    """
+    end, comparison = perf_counter() + seconds, Comparison(view, ways, policy, seed)
+    found, gains = known, list[float]()
+    while known.runs + len(gains) < most and found.gain.error > GAIN_ERROR:
+        if stop() or (seconds and perf_counter() > end):
+            break
+        gains.append(comparison.gain(known.runs + len(gains)))
+        if len(gains) % BATCH == 0:
+            found = _with_more(known, gains)
+    return _with_more(known, gains)
+
+
+def _with_more(known: Measured, gains: Sequence[float]) -> Measured:
+    """What is known with further deals, of which a single one tells no error and does not count."""
+    if len(gains) < 2:
+        return known
+    return Measured(pooled(known.gain, known.runs, mean_of(gains), len(gains)), known.runs + len(gains))
+
+
 def count_points(
     view: State, ways: Sequence[Way], policy: AnyPolicy, seed: int, deals: int, seconds: float, stop: Stop = never
 ) -> Points:
@@ -276,6 +333,12 @@ class Comparison:
                 self._chances[at].append(chances(state, self._policy, seat)[seat])
             done += 1
         self._settle(taken)
+
+    def gain(self, number: int) -> float:
+        """By how much the chance is higher after the first action than after the second, in deal ``number``."""
+        seat = self._view.actor
+        best, taken = (chances(state, self._policy, seat)[seat] for state in self._played(number, self._running))
+        return best - taken
 
     def candidate(self, at: int, best: int) -> Candidate:
         """The action at index ``at`` of the compared ones, measured against the one at index ``best``.

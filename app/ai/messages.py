@@ -13,8 +13,9 @@ STOP, SUMS = "stop", "sums"
 Message = tuple[Any, ...]
 """A worker reports ``("best", id, Choice)``, ``("assessed", id, shares, errors)``,
 ``("reconsidered", id, DecisionReview)``, ``("counted", id, Points)``, ``("compared", id, Candidate)``,
-``("reasoned", id, HintReason)``, ``("weighed", id, SectionFindings)``, ``("rerun", id, Rerun)``,
-``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``: a lost process is replaced.
+``("measured", id, Measured)``, ``("reasoned", id, HintReason)``, ``("weighed", id, SectionFindings)``,
+``("rerun", id, Rerun)``, ``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``: a lost process
+is replaced.
 
 Processes send the same answers, except for a move: ``("thought", id, Choice or Counts)``.
 """

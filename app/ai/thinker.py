@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from app.ai import POLICIES
-from app.ai.decision_review import compare, count_points, reconsider
+from app.ai.decision_review import compare, count_points, measure, reconsider
 from app.ai.hint_reason import reason_for
 from app.ai.levels import choose, weigh_up
 from app.ai.messages import ALIVE, FAILED, LISTEN, PROGRESS, PULSE, READY, STOP, SUMS, THOUGHT, Message
@@ -25,6 +25,7 @@ from app.ai.search import assess
 from app.ai.skill.parts import look_at
 
 if TYPE_CHECKING:
+    from app.ai.decision_review import Measured
     from app.ai.player import Budget
     from app.ai.race import Sums
     from app.ai.search import Way
@@ -49,6 +50,7 @@ class _Answerer:
             "reconsider": self._reconsider,
             "count": self._count,
             "compare": self._compare,
+            "measure": self._measure,
             "reason": self._reason,
             "weigh": self._weigh,
             "rerun": self._rerun,
@@ -117,6 +119,13 @@ class _Answerer:
         policy = POLICIES[view.game.key]
         found = compare(view, best, tried, policy, seed, deals, seconds, self._asked_to_stop)
         return ("compared", self._current, found)
+
+    def _measure(
+        self, view: State, ways: tuple[Way, Way], seed: int, known: Measured, most: int, seconds: float
+    ) -> Message:
+        policy = POLICIES[view.game.key]
+        found = measure(view, ways, policy, seed, known, most, seconds, self._asked_to_stop)
+        return ("measured", self._current, found)
 
     def _reason(
         self, view: State, plan: Sequence[Action], other: int, seed: int, deals: int, seconds: float

@@ -17,12 +17,14 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from app.ai.cores import pool_size
+from app.ai.decision_review import MOST_DEALS
 from app.ai.levels import MASTER
 from app.ai.player import Budget
 from app.ai.pool import Pool
 from app.ai.questions import Move, Single, Turns
 
 if TYPE_CHECKING:
+    from app.ai.decision_review import Measured
     from app.ai.messages import Message
     from app.ai.search import Way
     from app.ai.skill.parts import GameSection
@@ -31,8 +33,8 @@ if TYPE_CHECKING:
 HINT_SECONDS = 1.5
 """Wall time of a hint."""
 
-MOST_DEALS = 1024
-"""Most deals in which a second look compares what was played with the best action."""
+MEASURE_SECONDS = 20.0
+"""Wall time of ``measure``: enough for some hundred deals in the slow games."""
 
 POINTS_SECONDS = 12.0
 """Wall time of ``count``, whose deals are played to the end of the game: enough for eight or more in the slow games."""
@@ -196,6 +198,30 @@ class Worker:
         """
         view = state.resample(state.actor, Random(seed))
         self._pool.add(Single(("compare", request_id, view, best, tried, seed, deals, seconds), seconds))
+
+    def measure(
+        self,
+        request_id: int,
+        state: State,
+        ways: tuple[Way, Way],
+        seed: int,
+        known: Measured,
+        most: int = MOST_DEALS,
+        seconds: float = MEASURE_SECONDS,
+    ) -> None:
+        """Ask to go on with the deals of a ``DecisionReview``; answered by ``("measured", id, Measured)``.
+
+        Args:
+            request_id: Positive, never used before.
+            state: The position of the decision.
+            ways: The best action of the review and the one that was taken, each with what followed it there.
+            seed: ``DecisionReview.seed``.
+            known: What the review has found.
+            most: Most deals in all.
+            seconds: Wall time.
+        """
+        view = state.resample(state.actor, Random(seed))
+        self._pool.add(Single(("measure", request_id, view, ways, seed, known, most, seconds), seconds))
 
     def reason(
         self,

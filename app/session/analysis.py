@@ -11,6 +11,7 @@ The work has stages (``Stage``):
 4. A second look of a master at the person's costliest decisions, and at those that are known least.
 5. The luck of all stretches in which it is not known well enough again, so that its sum is told with a small error.
 6. A second look at the decisions of the others that are known least, likewise.
+7. More deals of the second looks that have not told well enough by how much the best action is better.
 
 What a person looks at meanwhile (``look_at``) or tries (``compare``) comes before all of that.
 """
@@ -18,27 +19,37 @@ What a person looks at meanwhile (``look_at``) or tries (``compare``) comes befo
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.ai.decision_review import SECOND_LOOKS
 from app.engines.contract import NOBODY
 from app.models.review.analysis import kept
-from app.models.review.skill import DEEP_DEALS, QUICK_DEALS, Skill
+from app.models.review.skill import QUICK_DEALS, Skill
 from app.models.review.timeline import PositionValue
 from app.models.training.question import questions
-from app.session.answers import advice, alternative, best_actions, luck_of, stretch, way, ways, with_points
-from app.session.deepening import imprecise, largest_swings, luckiest, uncertain
+from app.session.answers import (
+    advice,
+    alternative,
+    best_actions,
+    known_of,
+    luck_of,
+    stretch,
+    way,
+    ways,
+    with_more,
+    with_points,
+)
+from app.session.deepening import largest_swings
 from app.session.keeping import Keeper
 from app.session.mailbox import Mailbox
+from app.session.stages import LATER, LUCK_STAGES, UNAWAITED, Stage, following, work
 from app.session.thinker import WAITING, in_flight
 
 if TYPE_CHECKING:
-    from app.ai.decision_review import DecisionReview, Points
+    from app.ai.decision_review import DecisionReview, Measured, Points
     from app.ai.skill.parts import GameSection, SectionFindings
     from app.match.archive import Archive
     from app.models.review.skill import StretchSkill, Verdict
@@ -57,24 +68,6 @@ most standard errors of the first pass are about 0.01, and it takes half a minut
 
 SWINGS = 10
 """Plies with the largest swings, whose two positions are estimated again in the second pass."""
-
-LUCKY_STRETCHES = 12
-"""Stretches whose luck is worked out again with more deals: those with the most of it."""
-
-
-class Stage(Enum):
-    """What is being worked out; a stage begins when the one before is done."""
-
-    CHANCES = "chances"
-    SKILL = "skill"
-    LUCK_AGAIN = "luck again"
-    ADVICE = "advice"
-    PRECISE_LUCK = "precise luck"
-    PRECISE_DECISIONS = "precise decisions"
-
-
-LOOKS = Stage.ADVICE, Stage.PRECISE_DECISIONS
-"""Stages that ask for second looks."""
 
 
 class Analysis(QObject):
@@ -132,7 +125,7 @@ class Analysis(QObject):
         self._aside: dict[int, int] = {}  # request id to position: what was asked out of turn because it is wanted
         self._tried: dict[int, tuple[int, int]] = {}  # request id to position and index of the action of ``compare``
         self._held = 0  # how many questions were taken back meanwhile and are to be asked again
-        self._wanted_deals: dict[int, int] = {}  # of the last stage, by the position at which a stretch begins
+        self._wanted_deals: dict[int, int] = {}  # of stretches that are dealt again, by where they begin
         self._questions_are_kept = self._complete = False
         self._serial = 0  # the last request id
         self._done = self._total = 0  # positions or stretches of this stage
@@ -147,7 +140,12 @@ class Analysis(QObject):
     @property
     def looked_through(self) -> bool:
         """Whether no more second looks will come by themselves; the next stage may follow from the last answer."""
-        return self._stage in (Stage.PRECISE_LUCK, Stage.PRECISE_DECISIONS) or self._is_done
+        return self._stage in UNAWAITED or self._is_done
+
+    @property
+    def _looks_again(self) -> bool:
+        """Whether single decisions are asked about in this stage."""
+        return self._stage in LATER and self._stage not in LUCK_STAGES
 
     @property
     def _is_done(self) -> bool:
@@ -219,11 +217,13 @@ class Analysis(QObject):
             position = self._todo.pop(0)
             self._serial += 1
             self._asked[self._serial] = position
-            if self._stage in (Stage.LUCK_AGAIN, Stage.PRECISE_LUCK):
+            if self._stage in LUCK_STAGES:
                 thinker.weigh(self._serial, self._part(position))
                 continue
             state = self._timeline.states[position]
-            if self._stage in LOOKS:
+            if self._stage is Stage.MORE_DEALS:
+                self._measure(position)
+            elif self._stage in LATER:
                 self._reconsider(position)
             else:
                 thinker.analyse(self._serial, state, self._observer, self._samples)
@@ -251,7 +251,8 @@ class Analysis(QObject):
         if message[1:2] and message[1] in self._tried:
             self._take_tried(*self._tried.pop(message[1]), message)
             return
-        if message[0] not in ("assessed", "weighed", "reconsidered", "failed") or message[1] not in self._asked:
+        known_kinds = "assessed", "weighed", "reconsidered", "measured", "failed"
+        if message[0] not in known_kinds or message[1] not in self._asked:
             return
         position = self._asked.pop(message[1])
         if message[0] == "assessed":  # the second pass keeps advice that is known by then
@@ -266,12 +267,14 @@ class Analysis(QObject):
             self._take_luck(position, message[2])
         elif message[0] == "reconsidered":
             self._take_advice(position, message[2])
+        elif message[0] == "measured":
+            self._take_more(position, message[2])
         else:
             LOG.warning("analysis: position %s failed: %s", position, message[2:])
             if self._weighing is not None:
                 self._weighing.give_up(message[1])
             self.failed.emit()
-        self._keep(everything=self._stage in LOOKS)
+        self._keep(everything=self._looks_again)
         self._ask()
         self._go_on()
         if self._wanted == position:  # it could not be looked at before its chances were known
@@ -279,7 +282,7 @@ class Analysis(QObject):
         self._end()
 
     def _go_on(self) -> None:
-        """Count the answer, tell how far the stage is, and begin the next one if this one is done."""
+        """Count the answer and tell how far the stage is; of the first two begin the next one if this one is done."""
         if self._stage is Stage.SKILL:
             if self._done != len(self.parts):
                 self._done = len(self.parts)
@@ -291,19 +294,17 @@ class Analysis(QObject):
             self.advanced.emit(self._done, self._total)
             if not self.busy:
                 self._deepen()
-        elif self._stage is Stage.LUCK_AGAIN:
+        elif self._stage in LUCK_STAGES:
             self.weighed.emit(self._total, self._total)
-            if not self.busy:
-                self._keep(everything=True)
-                self._look_again()
-        elif self._stage is Stage.PRECISE_LUCK:
-            self.weighed.emit(self._total, self._total)
-            if not self.busy:
-                self._keep(everything=True)
 
     def _take_advice(self, position: int, found: DecisionReview) -> None:
         assert self._timeline is not None
         self._advise(position, advice(self._timeline, position, found))
+
+    def _take_more(self, position: int, found: Measured) -> None:
+        known = self.values[position].advice
+        if known is not None and known.runs < found.runs:
+            self._advise(position, with_more(known, found))
 
     def _advise(self, position: int, found: Advice) -> None:
         self.values[position] = replace(self.values[position], advice=found)
@@ -341,7 +342,7 @@ class Analysis(QObject):
 
         policy = POLICIES[timeline.states[0].game.key]
         self._stretches = stretches(timeline.states, whole_rounds=policy.whole_rounds)
-        self._stage = Stage.SKILL
+        self._stage, self._wanted_deals = Stage.SKILL, {}
         self.parts = unbroken(self.parts, self._stretches)
         viewers = [viewer for viewer, _ in views(policy, timeline.players)]
         self._weighing = Weighing(self._stretches, len(self.parts), viewers)
@@ -355,16 +356,7 @@ class Analysis(QObject):
         if self._weighing is not None and not self._weighing.busy:
             self._weighing = None
             self._keep(everything=True)
-            self._weigh_again()
-
-    def _weigh_again(self) -> None:
-        """Work out the luck of the luckiest stretches again, with more deals."""
-        # after a stretch that failed nothing follows, and the luckiest stretches cannot be known
-        self._todo = luckiest(self.parts, LUCKY_STRETCHES) if self.skill().complete else []
-        self._stage = Stage.LUCK_AGAIN
-        self._ask(in_flight())
-        if not self.busy:
-            self._look_again()
+            self._begin_later(Stage.LUCK_AGAIN)
 
     def _part(self, first: int, line: Line | None = None) -> GameSection:
         """The stretch that begins at position ``first``, as the worker needs it for a line, or to deal it again."""
@@ -376,7 +368,7 @@ class Analysis(QObject):
         number = next(at for at, stretch in enumerate(self._stretches) if stretch[0] == first)
         before = self._leaves(number - 1, viewer) if number and half == LUCK_PART else ()
         leaves = self.parts[first].leaves if first in self.parts else ()  # known: its luck is dealt again
-        stretch, deals = self._stretches[number], self._deals(first)
+        stretch, deals = self._stretches[number], self._wanted_deals.get(first, QUICK_DEALS)
         return part_of(timeline.states, timeline.played, stretch, number, before, leaves, deals, (half,), viewer)
 
     def _leaves(self, number: int, viewer: int) -> tuple[str, ...]:
@@ -385,12 +377,6 @@ class Analysis(QObject):
         if part is not None:
             return part.leaves if viewer < 0 else part.leaves[viewer : viewer + 1]
         return self._weighing.leaves(number, viewer) if self._weighing is not None else ()
-
-    def _deals(self, first: int) -> int:
-        """The number of deals of the stretch that begins at position ``first``, in this stage."""
-        if self._stage is Stage.LUCK_AGAIN:
-            return DEEP_DEALS
-        return self._wanted_deals[first] if self._stage is Stage.PRECISE_LUCK else QUICK_DEALS
 
     def _take_half(self, request_id: int, found: SectionFindings) -> None:
         """Take luck or decisions of a stretch, and all stretches that are complete by that."""
@@ -404,7 +390,9 @@ class Analysis(QObject):
     def _take_luck(self, first: int, found: SectionFindings) -> None:
         """Take the luck of a stretch that was dealt again; the decisions stay."""
         sums, luck = luck_of(found)
-        self.parts[first] = replace(self.parts[first], sums=sums, luck=luck, deals=self._deals(first))
+        self.parts[first] = replace(
+            self.parts[first], sums=sums, luck=luck, deals=self._wanted_deals.get(first, QUICK_DEALS)
+        )
         self._note(first)
 
     def _note(self, first: int) -> None:
@@ -412,47 +400,37 @@ class Analysis(QObject):
         if first in self.values:  # the archive keeps a stretch with the chances at its beginning, which may have failed
             self._keeper.note(first)
 
-    def _look_again(self) -> None:
-        """Let a master look at the observer's costliest decisions, and at those that are known least."""
-        costly = self.skill().costly(self._observer, SECOND_LOOKS)
-        self._begin_looks(Stage.ADVICE, [self._observer], [each for each in costly if each not in self._advised])
-
-    @property
-    def _advised(self) -> set[int]:
-        """Positions of the decisions that a master has looked at."""
-        return {position for position, value in self.values.items() if value.advice is not None}
-
-    def _begin_looks(self, stage: Stage, seats: Iterable[int], todo: Sequence[int] = ()) -> None:
-        """Begin a stage in which a master looks at decisions: ``todo``, and what is known least of some seats."""
+    def _begin_later(self, stage: Stage) -> None:
+        """Begin one of the stages after the first look."""
         assert self._timeline is not None
-        known, skill = self._advised.union(todo), self.skill()
-        doubtful = [each for seat in seats for each in uncertain(self._timeline, skill, seat, known)]
-        self._todo = [position for position in (*todo, *doubtful) if position in self.values]
-        self._stage = stage
+        self._keep(everything=True)
+        skill = self.skill()
+        self._wanted_deals = work(stage, self._timeline, skill, self.values, self.parts, self._observer)
+        self._stage, self._todo = stage, list(self._wanted_deals)
         self._ask(in_flight())
         self._end()
 
     def _end(self) -> None:
-        """Go on to the next of the last stages once one is done; tell once all are."""
-        if self._timeline is None or not self._is_done:
+        """Go on to the next of the later stages once one is done; tell once all are."""
+        if self._timeline is None or not self._is_done or self._stage not in LATER:
             return
         if self._stage is Stage.ADVICE:
             found = questions(self._timeline, self.values, self._observer)
             self._keeper.keep_questions(self._game, found, self._questions_kept.post)
-            self._weigh_precisely()
-        elif self._stage is Stage.PRECISE_LUCK:
-            others = (seat for seat in range(self._timeline.players) if seat != self._observer)
-            self._begin_looks(Stage.PRECISE_DECISIONS, others)
+        after = following(self._stage)
+        if after is not None:
+            self._begin_later(after)
         else:
+            self._keep(everything=True)
             self._tell_completed(self._game)
 
-    def _weigh_precisely(self) -> None:
-        """Begin the last stage: work out the luck again where its error counts most in the sum over the game."""
-        self._wanted_deals = imprecise(self.parts) if self.skill().complete else {}
-        self._todo = list(self._wanted_deals)
-        self._stage = Stage.PRECISE_LUCK
-        self._ask(in_flight())
-        self._end()
+    def _measure(self, position: int) -> None:
+        """Ask for more deals of the second look at a decision, by the present serial number."""
+        timeline, known = self._timeline, self.values[position].advice
+        assert timeline is not None
+        assert known is not None
+        best, *_, played = ways(timeline, position, known)
+        self._ready().measure(self._serial, timeline.states[position], (best, played), known.seed, known_of(known))
 
     def _tell_questions_kept(self, game_id: str) -> None:
         self._questions_are_kept |= game_id == self._game
@@ -460,7 +438,7 @@ class Analysis(QObject):
 
     def _tell_completed(self, game_id: str) -> None:
         """Tell that a game is complete, once its last stage is done and its training questions are kept."""
-        done = self._stage is Stage.PRECISE_DECISIONS and self._is_done and self._questions_are_kept
+        done = self._stage is Stage.MORE_DEALS and self._is_done and self._questions_are_kept
         if game_id == self._game and done and not self._complete:
             self._complete = True
             self.completed.emit(game_id)
@@ -576,7 +554,7 @@ class Analysis(QObject):
 
     def _take_aside(self, position: int, message: tuple[Any, ...]) -> None:
         if message[0] == "reconsidered":
-            if self._stage in LOOKS and position in self._todo:
+            if self._looks_again and position in self._todo:
                 self._todo.remove(position)  # the stage need not ask that again
             self._take_advice(position, message[2])
             self._look()

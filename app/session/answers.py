@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from math import hypot
 from typing import TYPE_CHECKING
 
+from app.ai.decision_review import Measured
+from app.ai.skill.ledger import Estimate
 from app.engines.contract import ReadError
 from app.models.review.skill import ShareChange, StretchSkill, Verdict
 from app.models.review.timeline import Advice, Alternative
@@ -16,7 +19,6 @@ if TYPE_CHECKING:
     from app.ai.decision_review import Candidate, DecisionReview, Points
     from app.ai.search import Way
     from app.ai.skill.decisions import JudgedDecision
-    from app.ai.skill.ledger import Estimate
     from app.ai.skill.parts import SectionFindings
     from app.engines.contract import Action, State
     from app.models.review.timeline import Timeline
@@ -37,6 +39,22 @@ def alternative(action: str, found: Candidate, further: tuple[str, ...] = ()) ->
     """What was found for one action; ``action`` and what follows it (``further``) as in the record."""
     chance, behind = ((each.value, each.error) for each in (found.chance, found.behind))
     return Alternative(action, chance, behind, further=further)
+
+
+def known_of(known: Advice) -> Measured:
+    """What a second look has found about the gain of the best action."""
+    return Measured(Estimate(known.gain, known.error**2), known.runs)
+
+
+def with_more(known: Advice, found: Measured) -> Advice:
+    """The advice with what further deals say of the difference between the best action and the one that was played."""
+    gain, error = found.gain.value, found.gain.error
+    best = known.alternatives[0]
+    played = (best.chance[0] - gain, hypot(best.chance[1], error)), (-gain, error)
+    alternatives = tuple(
+        each if each.action else replace(each, chance=played[0], behind=played[1]) for each in known.alternatives
+    )
+    return replace(known, gain=gain, error=error, runs=found.runs, alternatives=alternatives)
 
 
 def with_points(known: Advice, found: Points) -> Advice:

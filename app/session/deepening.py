@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.decision_review import SECOND_LOOKS
+from app.ai.decision_review import GAIN_ERROR, MOST_DEALS, SECOND_LOOKS
 from app.models.review.skill import QUICK_DEALS
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ MOST_LOOKS = 2 * SECOND_LOOKS
 """Most decisions of a seat that a master looks at, if nobody asks for more."""
 
 DECISIONS_ERROR, DECISIONS_PART = 0.02, 0.03
-"""Standard error that the sum of a seat's decisions may have by those that nobody has looked at again: 2 points of 100,
-or that part of the sum where it is more."""
+"""Standard error that the sum of a seat's decisions may have by those that nobody has looked at again, and by those
+that a master has looked at: 2 points of 100, or that part of the sum where it is more."""
 
 
 def largest_swings(timeline: Timeline, values: Mapping[int, PositionValue], count: int) -> list[int]:
@@ -72,9 +72,33 @@ def uncertain(timeline: Timeline, skill: Skill, seat: int, known: Collection[int
     own = {at: verdict.loss.error for at, verdict in skill.verdicts.items() if timeline.actor(at + 1) == seat}
     errors = {position: error for position, error in own.items() if position not in known}
     most = max(0, MOST_LOOKS - (len(own) - len(errors)))
+    return _largest(errors, _allowed(skill, seat))[:most]
+
+
+def unsettled(timeline: Timeline, skill: Skill, values: Mapping[int, PositionValue], seat: int) -> list[int]:
+    """The decisions of a seat whose second look has to go on for their sum to be known well, the least known first."""
+    looks = {
+        position: value.advice
+        for position, value in values.items()
+        if position < timeline.plies and timeline.actor(position + 1) == seat and value.advice is not None
+    }
+    errors = {position: advice.error for position, advice in looks.items() if advice.action and advice.alternatives}
+    return [
+        position
+        for position in _largest(errors, _allowed(skill, seat))
+        if errors[position] > GAIN_ERROR and looks[position].runs < MOST_DEALS
+    ]
+
+
+def _allowed(skill: Skill, seat: int) -> float:
+    """Standard error that either kind of decisions may leave in the sum over a seat's decisions."""
+    return max(DECISIONS_ERROR, DECISIONS_PART * abs(skill.totals(seat)[1].value))
+
+
+def _largest(errors: Mapping[int, float], allowed: float) -> list[int]:
+    """The positions with the largest errors, without which that of the sum is as small as allowed."""
     found, left = [], sum(error**2 for error in errors.values())
-    allowed = max(DECISIONS_ERROR, DECISIONS_PART * abs(skill.totals(seat)[1].value))
-    for position in sorted(errors, key=lambda position: -errors[position])[:most]:
+    for position in sorted(errors, key=lambda position: -errors[position]):
         if left <= allowed**2:
             break
         left -= errors[position] ** 2

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from app.ai.decision_review import Measured
     from app.ai.search import Way
     from app.ai.skill.parts import GameSection
     from app.engines.contract import State
@@ -36,6 +37,10 @@ class Thinker(Protocol):
 
     def compare(self, request_id: int, state: State, best: Way, tried: int, seed: int) -> None:
         """Ask how good one more action is; answered by ``("compared", id, Candidate)``."""
+        ...
+
+    def measure(self, request_id: int, state: State, ways: tuple[Way, Way], seed: int, known: Measured) -> None:
+        """Ask for more deals of a second look, its best action and the played one; ``("measured", id, Measured)``."""
         ...
 
     def weigh(self, request_id: int, part: GameSection) -> None:

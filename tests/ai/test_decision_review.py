@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES, decision_review
-from app.ai.decision_review import GAIN_ERROR, MAX_CANDIDATES, compare, count_points, reconsider
+from app.ai.decision_review import GAIN_ERROR, MAX_CANDIDATES, Measured, compare, count_points, measure, reconsider
 from app.ai.player import Budget
 from app.ai.search import at_least, play_on
-from app.ai.skill.ledger import NOTHING
+from app.ai.skill.ledger import NOTHING, Estimate
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from tests.ai.toy import NeverCareless, Toy, ToyPolicy, a_toy
@@ -17,6 +17,7 @@ POLICY = ToyPolicy()
 BUDGET = Budget(iterations=100)
 DRAW, BANK = 0, 1
 DRAWN, BANKED = ("draw",), ("bank",)
+NOTHING_KNOWN = Estimate(0.0, 1.0)
 
 
 def test_what_a_master_would_do_too_gains_nothing():
@@ -168,6 +169,36 @@ def test_where_nothing_is_better_the_error_tells_what_so_few_deals_leave_open():
     assert (few.index, few.gain) == (many.index, many.gain) == (DRAW, 0.0)
     assert few.error > many.error
     assert many.error <= GAIN_ERROR
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_a_review_that_goes_on_later_meets_the_deals_that_it_would_have_met(key):
+    view, policy = a_position(key), POLICIES[key]
+    actions = view.legal()
+    ways = (actions[0],), (actions[-1],)
+    known = measure(view, ways, policy, 7, Measured(NOTHING_KNOWN, 0), 8, 0.0)
+
+    at_once, later = (measure(view, ways, policy, 7, begun, 24, 0.0) for begun in (Measured(NOTHING_KNOWN, 0), known))
+
+    assert known.runs == 8
+    assert at_once.runs == later.runs == 24 or min(known.gain.error, at_once.gain.error) <= GAIN_ERROR
+    assert later.gain.value == pytest.approx(at_once.gain.value)
+    assert later.gain.error == pytest.approx(at_once.gain.error, rel=0.5, abs=1e-9)
+    assert later.runs > known.runs or known.gain.error <= GAIN_ERROR
+
+
+def test_it_ends_where_enough_is_known_or_time_is_over():
+    state = a_toy(points=(0, 0), pot=4)
+    ways, nothing = ((DRAWN,), (BANKED,)), Measured(NOTHING_KNOWN, 0)
+
+    found = measure(state, ways, POLICY, 1, nothing, 100_000, 0.0)
+
+    assert found.gain.error <= GAIN_ERROR
+    assert found.runs < 100_000
+    assert measure(state, ways, POLICY, 1, found, 100_000, 0.0) is found
+    assert measure(state, ways, POLICY, 1, nothing, 100_000, 0.0, lambda: True) is nothing
+    assert measure(state, ways, POLICY, 1, nothing, 1, 0.0) is nothing, "a single deal tells no error"
+    assert measure(state, ways, POLICY, 1, nothing, 100_000, 1e-9).runs == 0
 
 
 def test_an_action_that_is_not_there_is_refused():

@@ -12,10 +12,11 @@ from time import perf_counter, sleep
 import pytest
 
 from app.ai import POLICIES
-from app.ai.decision_review import compare, count_points, reconsider
+from app.ai.decision_review import Measured, compare, count_points, measure, reconsider
 from app.ai.levels import MASTER, choose
 from app.ai.messages import GRACE
 from app.ai.player import Budget
+from app.ai.skill.ledger import Estimate
 from app.ai.worker import Worker
 from app.engines import GAMES
 from tests.ai.asker import PATIENCE, Asker, a_position, gone, thinking
@@ -386,6 +387,18 @@ def test_an_action_that_somebody_tries_is_compared_in_the_deals_of_a_second_look
     shared.worker.compare(1, state, best, 0, 4, deals=6)
 
     assert shared.next("compared") == ("compared", 1, here)
+
+
+def test_a_second_look_can_go_on(shared):
+    state = a_position()
+    ways, known = tuple((action,) for action in state.legal()[1::-1]), Measured(Estimate(0.0, 1.0), 4)
+    view, policy = state.resample(state.actor, Random(4)), POLICIES["port_royal"]
+    here = measure(view, ways, policy, 4, known, 20, 0.0)
+
+    shared.worker.measure(1, state, ways, 4, known, most=20)
+
+    assert shared.next("measured") == ("measured", 1, here)
+    assert here.runs > known.runs
 
 
 def test_the_way_to_the_end_of_a_game_can_be_stopped(shared):

@@ -60,6 +60,9 @@ class Mute:
     def reconsider(self, request_id, state, taken, continuations=()):
         """Forget it."""
 
+    def measure(self, request_id, state, ways, seed, known):
+        """Forget it."""
+
     def cancel(self, request_id=None):
         """Nothing runs."""
 

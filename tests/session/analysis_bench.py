@@ -21,7 +21,7 @@ class Asker:
     def __init__(self, report):
         self.report = report
         self.open, self.parts, self.second, self.counts, self.tried = [], [], [], [], []
-        self.continuations = []
+        self.continuations, self.measures = [], []
         self.cancelled, self.closed = 0, False
 
     def analyse(self, request_id, state, observer, samples):
@@ -37,6 +37,9 @@ class Asker:
     def compare(self, request_id, state, best, tried, seed):
         self.tried.append((request_id, state, best, tried, seed))
 
+    def measure(self, request_id, state, ways, seed, known):
+        self.measures.append((request_id, state, ways, seed, known))
+
     def weigh(self, request_id, part):
         self.parts.append((request_id, part))
 
@@ -47,6 +50,7 @@ class Asker:
         self.second.clear()
         self.counts.clear()
         self.tried.clear()
+        self.measures.clear()
 
     def close(self):
         self.closed = True

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.ai.decision_review import Candidate, DecisionReview, Points
+from app.ai.decision_review import SECOND_LOOKS, Candidate, DecisionReview, Points
 from app.ai.skill.account import account
 from app.ai.skill.decisions import continued
 from app.ai.skill.ledger import LUCK, NOTHING, Estimate
@@ -18,8 +18,9 @@ from app.models.review.analysis import VERSION, kept_values
 from app.models.review.skill import DEEP_DEALS, QUICK_DEALS, ShareChange
 from app.models.review.timeline import Advice, Alternative
 from app.session import analysis as module
-from app.session.analysis import DEEP, LUCKY_STRETCHES, SECOND_LOOKS, Analysis
+from app.session.analysis import DEEP, Analysis
 from app.session.answers import way
+from app.session.stages import LUCKY_STRETCHES
 from app.session.thinker import WAITING, in_flight
 from tests.session.analysis_bench import Bench, costly
 from tests.weighed import invented
@@ -315,8 +316,6 @@ def test_a_real_worker_finds_what_the_report_prints(emitted, until, archive, mon
     monkeypatch.setattr(module, "DEEP", 2)
     bench = Bench(emitted, archive, plies=100_000, seed=8)
     timeline = bench.timeline
-    monkeypatch.setattr(module, "SECOND_LOOKS", 0)
-    monkeypatch.setattr(module, "LUCKY_STRETCHES", 0)
     real = Analysis(archive, Worker)
     try:
         real.start(bench.id, timeline, 0)

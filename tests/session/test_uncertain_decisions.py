@@ -5,7 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.ai.skill.ledger import Estimate
+from app.ai.decision_review import Candidate, DecisionReview, Measured
+from app.ai.skill.ledger import NOTHING, Estimate
+from app.models.review.analysis import kept_values
+from app.models.review.skill import ShareChange
 from app.session.deepening import DECISIONS_ERROR, DECISIONS_PART, MOST_LOOKS
 from tests.weighed import invented
 
@@ -32,6 +35,19 @@ def second_looks(bench):
         asked.append(next(at for at, each in enumerate(bench.timeline.states) if each is state))
         QCoreApplication.processEvents()
     return asked
+
+
+def looked_at(bench, error):
+    """A second look for every decision that is asked for: another action is 3 % better, known with an error."""
+    while bench.asker.second or bench.tell_all(left_open):
+        request_id, state, taken = bench.asker.second.pop(0)
+        other = (taken + 1) % len(state.legal())
+        rows = (
+            Candidate(other, Estimate(0.6, 0.01**2), NOTHING),
+            Candidate(taken, Estimate(0.57, 0.02**2), Estimate(-0.03, error**2)),
+        )
+        bench.asker.report(("reconsidered", request_id, DecisionReview(other, 0.03, error, 40, rows, 7)))
+        QCoreApplication.processEvents()
 
 
 def hardly_known(bench, seat):
@@ -99,3 +115,57 @@ def test_what_a_master_has_looked_at_is_not_asked_again(weighed):
     assert asked
     assert not weighed.asker.second
     assert not weighed.analysis.busy
+
+
+def test_a_second_look_goes_on_where_its_error_counts_most(weighed, until, archive):
+    completed = []
+    weighed.analysis.completed.connect(completed.append)
+    looked_at(weighed, 0.02)
+    assert weighed.asker.measures
+    assert not completed
+    asked = set()
+    while weighed.asker.measures:
+        request_id, state, ways, seed, known = weighed.asker.measures.pop(0)
+        position = next(at for at, each in enumerate(weighed.timeline.states) if each is state)
+        advice = weighed.analysis.values[position].advice
+        assert ways[1][0] == weighed.timeline.played(position + 1)
+        assert state.game.write(state, ways[0][0]) == advice.action
+        assert (seed, known) == (7, Measured(Estimate(0.03, 0.02**2), 40))
+        weighed.asker.report(("measured", request_id, Measured(Estimate(0.05, 0.004**2), 640)))
+        QCoreApplication.processEvents()
+        asked.add(position)
+    until(lambda: completed == [weighed.id])
+
+    values, skill = weighed.analysis.values, weighed.analysis.skill()
+    for seat in range(2):
+        looks = {
+            at: each.advice for at, each in values.items() if each.advice and weighed.timeline.actor(at + 1) == seat
+        }
+        allowed = max(DECISIONS_ERROR, DECISIONS_PART * abs(skill.totals(seat)[1].value))
+        assert sum(each.error**2 for each in looks.values()) < allowed**2 + len(asked) * 0.004**2
+        assert len(looks) > len(asked.intersection(looks)) > 0, "the others may stay as they are"
+    for position, value in values.items():
+        if value.advice is not None:
+            best, played = value.advice.alternatives
+            assert value.advice.runs == (640 if position in asked else 40)
+            assert value.advice.gain == -played.behind[0] == (0.05 if position in asked else 0.03)
+            assert played.chance[0] == pytest.approx(best.chance[0] - value.advice.gain)
+    position = min(asked)
+    assert skill.decision(position + 1, weighed.timeline.actor(position + 1)) == ShareChange(-0.05, 0.004)
+    weighed.analysis.close()
+    kept = kept_values(archive, weighed.id, weighed.timeline.plies, weighed.timeline.players)
+    assert kept[position].advice.runs == 640
+
+
+def test_what_more_deals_could_not_tell_is_left_as_it_is(weighed, until):
+    completed = []
+    weighed.analysis.completed.connect(completed.append)
+    looked_at(weighed, 0.02)
+    before = dict(weighed.analysis.values)
+    while weighed.asker.measures:
+        request_id, *_, known = weighed.asker.measures.pop(0)
+        weighed.asker.report(("measured", request_id, known))
+        QCoreApplication.processEvents()
+    until(lambda: completed == [weighed.id])
+
+    assert weighed.analysis.values == before

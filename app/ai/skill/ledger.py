@@ -55,6 +55,13 @@ def mean_of(values: Sequence[float]) -> Estimate:
     return Estimate(mean, squares / (n - 1) / n)
 
 
+def pooled(one: Estimate, n: int, other: Estimate, m: int) -> Estimate:
+    """The mean of ``n`` independent values with mean ``one`` and of ``m`` others with mean ``other``."""
+    whole = n + m
+    variance = (n * n * one.variance + m * m * other.variance) / (whole * whole)
+    return Estimate((n * one.value + m * other.value) / whole, variance)
+
+
 def squared_excess(ahead: Estimate) -> float:
     """Mean of ``max(0, x) ** 2`` for a normally distributed ``x`` with the mean and error of an estimate.
 

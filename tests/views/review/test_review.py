@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from app.ai.decision_review import SECOND_LOOKS
 from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.models.games import presenter
 from app.models.review.moves import ListedMoves, MoveRole
 from app.models.table_reading import pieces_in, zone_key_of, zones_of
-from app.session.analysis import SECOND_LOOKS
 from app.views.review.note import NoteSheet
 from app.views.review.page import ReviewPage
 from app.views.review.transport import TransportStep
