@@ -17862,6 +17862,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Glück und Können: {name}</translation>
     </message>
     <message>
+        <source>still being refined …</source>
+        <translation>wird noch genauer …</translation>
+    </message>
+    <message>
         <source>From {start}% at the start to {result}% in the end.</source>
         <translation>Von {start} % zu Beginn auf {result} % am Ende.</translation>
     </message>

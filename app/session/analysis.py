@@ -138,6 +138,11 @@ class Analysis(QObject):
         return bool(self._todo or self._weighing or self._asked or self._aside or self._tried)
 
     @property
+    def refining(self) -> bool:
+        """Whether luck and decisions have been looked at, and will still be told better."""
+        return self._stage in LATER and self.busy
+
+    @property
     def looked_through(self) -> bool:
         """Whether no more second looks will come by themselves; the next stage may follow from the last answer."""
         return self._stage in UNAWAITED or self._is_done

@@ -56,6 +56,10 @@ class SkillWords(Translated):
             even=balance.even,
         )
 
+    def refining(self) -> str:
+        """Note that the figures will still become better."""
+        return self.tr("still being refined …")
+
     def compared(self, steps: Sequence[LevelLoss], balance: Balance) -> str:
         """What the levels that come next to a seat's own decisions give away; ``""`` where nothing was measured."""
         return LOSSES.near(steps, -balance.decisions / 100)

@@ -83,6 +83,7 @@ class AnalysisView(QObject):
         analysis.finished.connect(self._finish)
         analysis.weighed.connect(self._take_skill)
         analysis.advised.connect(self._take_advice)
+        analysis.completed.connect(lambda _: self._catching_up.want(SKILL))
 
     @property
     def busy(self) -> bool:
@@ -177,7 +178,7 @@ class AnalysisView(QObject):
     def _skill_steps(self) -> Iterator[None]:
         skill = self._analysis.skill()
         yield
-        yield from self._skill.take_in_steps(skill, self._analysis.values)
+        yield from self._skill.take_in_steps(skill, self._analysis.values, refining=self._analysis.refining)
 
     def _show_signs(self) -> None:
         assert self._words is not None

@@ -100,7 +100,7 @@ class SkillPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._said = ("", "", "")
-        self._name = ""
+        self._name = self._remark = ""
         self.compares = False
         self.choices: list[SeatChoice] = []
         self._group = QButtonGroup(self)
@@ -150,6 +150,12 @@ class SkillPanel(Panel):
         self.setAccessibleName(title)
         self._place()
 
+    def remark_on(self, remark: str) -> None:
+        """Set a remark on all figures, ``""`` for none; it stands beside the title where there is room for it."""
+        if remark != self._remark:
+            self._remark = remark
+            self._place()
+
     @property
     def words(self) -> str:
         """The sentence, and below it the figures behind it and the comparison."""
@@ -192,7 +198,11 @@ class SkillPanel(Panel):
             top = (self.head_height() + 3 * u - size.height()) / 2
             each.setGeometry(round(x), round(top), size.width(), size.height())
             x -= 4 * u
-        self.set_title(elided(self._name, scale.font("display", 22, weight=700), x - 26 * u))
+        face = scale.font("display", 22, weight=700)
+        self.set_title(elided(self._name, face, x - 26 * u))
+        self.keep_free(right=self.width() - x + 10 * u)
+        room = x - 18 * u - text_width(self.title, face) - 34 * u
+        self.set_note(self._remark if text_width(self._remark, self.measure.font("text", *self.remark)) < room else "")
         top = self._top() + sum(map(self._line, self._lines())) + 4 * u
         for row in self.rows:
             row.setGeometry(round(8 * u), round(top), round(self.width() - 16 * u), round(self._row()))

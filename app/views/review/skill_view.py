@@ -67,6 +67,7 @@ class SkillView(QObject):
         self._start: Sequence[float] = ()
         self._levels: Sequence[LevelLoss] = ()
         self._progress = (0, 0)
+        self._refining = False
         self.shown, self.seat = False, 0
         self.panel.picked.connect(self.picked)
         self.panel.mistake_picked.connect(self.mistake_picked)
@@ -90,7 +91,7 @@ class SkillView(QObject):
     def load(self, timeline: Timeline, seats: Sequence[Seat], own: int) -> None:
         """Take another game, of which nothing is known yet; ``own`` is the seat that is shown first."""
         self._timeline, self._seats, self.seat = timeline, seats, own
-        self._skill, self._start, self._progress = None, (), (0, 0)
+        self._skill, self._start, self._progress, self._refining = None, (), (0, 0), False
         self.panel.load(seats, own)
 
     def forget(self) -> None:
@@ -114,9 +115,11 @@ class SkillView(QObject):
             each.set_name(self._words.whose(seats.index(seat)))
         self._show()
 
-    def take_in_steps(self, skill: Skill, values: Mapping[int, PositionValue]) -> Iterator[None]:
-        """Show what is known by now in steps, one part after the other."""
-        self._skill = skill
+    def take_in_steps(
+        self, skill: Skill, values: Mapping[int, PositionValue], *, refining: bool = False
+    ) -> Iterator[None]:
+        """Show what is known by now in steps, one part after the other; with ``refining`` it will be known better."""
+        self._skill, self._refining = skill, refining
         self._start = values[0].shares if 0 in values else ()
         yield from self._steps()
 
@@ -157,8 +160,10 @@ class SkillView(QObject):
             balance = skill.balance(self.seat, self._start[self.seat], won)
             compared = self._words.compared(self._levels, balance)
             self.panel.say(self._words.headline(balance), self._words.way(balance), compared)
+            self.panel.remark_on(self._words.refining() if self._refining else "")
         else:
             self.panel.say(*self._words.progress(*self._progress))
+            self.panel.remark_on("")
         self._show_moments(skill.moments(self.seat) if skill else (0, 0))
 
     def _show_moments(self, moments: tuple[int, int]) -> None:

@@ -9,7 +9,7 @@ from app.models.review.moves import MoveRole
 from app.models.review.skill import points
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
-from tests.views.review.conftest import Retired, Silence, Teacher, a_game, opened
+from tests.views.review.conftest import Retired, Silence, Teacher, a_game, opened, told
 from tests.views.reviews import open_game
 
 FOUR = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1), Seat("Leni", "master", 3), Seat("Mina", "apprentice", 2))
@@ -23,6 +23,26 @@ class Slow(Teacher):
         """Of the others there is never an answer."""
         if part.number < 5:
             super().weigh(request_id, part)
+
+
+class Pensive(Teacher):
+    """Gives no second look before it is told to."""
+
+    def __init__(self, report):
+        super().__init__(report)
+        self.waiting, self.silent = [], True
+
+    def reconsider(self, *question, continuations=()):
+        if self.silent:
+            self.waiting.append(question)
+        else:
+            super().reconsider(*question)
+
+    def speak(self):
+        """Answer what was asked, and from now on whatever is."""
+        self.silent = False
+        while self.waiting:
+            super().reconsider(*self.waiting.pop(0))
 
 
 def figures(page, ply):
@@ -45,6 +65,29 @@ def test_the_sentence_is_about_the_viewer_and_its_figures_add_up(taught):
         assert f"to {found.result}%" in behind
         assert ("with average luck" in headline) == bool(found.luck)
     assert any(named)
+
+
+def test_while_figures_still_become_better_the_panel_says_so(qtbot, look, archive, game):
+    pensive = []
+    page = ReviewPage(archive, make=lambda report: pensive.append(Pensive(report)) or pensive[-1])
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    page.show()
+    open_game(page, game.record.id)
+    panel = page.skill.panel
+    qtbot.waitUntil(lambda: panel.note == "still being refined …" and not page.found.busy, timeout=30_000)
+    assert panel.words.startswith("Weaker moves")
+    assert page.analysis.refining
+
+    panel.name("Luck and skill: " + "Ann " * 60)
+    assert panel.note == "", "there is no room for it"
+    panel.name("Luck and skill: Ann")
+    assert panel.note
+    pensive[-1].speak()
+    qtbot.waitUntil(lambda: told(page), timeout=30_000)
+
+    assert panel.note == ""
+    page.close_game()
 
 
 @pytest.mark.parametrize("seats", [TWO, FOUR])
