@@ -64,7 +64,8 @@ class Plot(PicturePlot):
         size = self._widget.parentWidget().size()
         look = (frame, tuple(rounds), margins, size, self._ratio, theme(), scale.unit, scale.percent)
         if self._ground is None or self._ground[0] != look:
-            left = [(value, f"{value:g}{frame.unit}") for value in frame.ticks]
+            ticks = labelled(frame.ticks, size.height() - margins[1] - margins[3], scale.text(14.5) * 1.3)
+            left = [(value, f"{value:g}{frame.unit}") for value in ticks]
             shown = Range(0, frame.last, frame.low, frame.top)
             self._ground = look, self._paint(size, margins, shown, (left, rounds), lambda: self._draw_grid(frame))
         picture, place = QPixmap(self._ground[1]), self._place()
@@ -139,6 +140,19 @@ class Plot(PicturePlot):
         if look.double:
             found.append(pg.PlotCurveItem(x=x, y=y, pen=pg.mkPen(theme().panel, width=width * 0.4), antialias=True))
         return found
+
+
+def labelled(ticks: Sequence[float], height: float, least: float) -> Sequence[float]:
+    """The ticks of an axis that get a label: all of them, or every second, third ... up to the first and the last.
+
+    Args:
+        ticks: All ticks, at equal distances.
+        height: Length of the axis.
+        least: Least distance of two labels.
+    """
+    gaps = len(ticks) - 1
+    fits = (n for n in range(1, gaps) if gaps % n == 0 and height * n / gaps >= least)
+    return ticks[:: next(fits, max(1, gaps))]
 
 
 def _stairs(x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

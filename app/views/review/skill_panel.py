@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 _LINES = (16.5, 15.0, 15.0)
 """Sizes of the text of the sentence, of the figures behind it and of the comparison, as for ``scale.text``."""
 
+_SMALLEST = 0.9
+"""Share of its size to which the sentence may shrink; in larger letters it takes the line of the figures behind it."""
+
 
 class MomentRow(PageControl):
     """A row about a ply: a label, what happened, and by how much the win chance changed.
@@ -118,14 +121,13 @@ class SkillPanel(Panel):
 
     def retranslate(self) -> None:
         """Set the words that do not depend on the game in the current language."""
-        self.setToolTip(
-            self.tr(
-                "Decisions: what the choices of this seat gave away against the best ones.\n"
-                "Luck: what was drawn, turned up or thrown, against the mean of all that could have come.\n"
-                "All else: what the others did, plans better than ordinary play, and the error of the estimate.\n"
-                "± is the error of so many deals (95 %). With average luck: the result without the luck."
-            )
+        explained = self.tr(
+            "Decisions: what the choices of this seat gave away against the best ones.\n"
+            "Luck: what was drawn, turned up or thrown, against the mean of all that could have come.\n"
+            "All else: what the others did, plans better than ordinary play, and the error of the estimate.\n"
+            "± is the error of so many deals (95 %). With average luck: the result without the luck."
         )
+        self.setToolTip(lines(self._said[1], explained) if self.has_long_sentence else explained)
 
     def load(self, seats: Sequence[Seat], own: int) -> None:
         """Take the seats of another game, of which nothing is known yet; chooses seat ``own``."""
@@ -165,6 +167,7 @@ class SkillPanel(Panel):
         """Set the sentence, the figures behind it, and what the decisions are compared with."""
         self._said = headline, behind, compared
         self.setAccessibleDescription(self.words)
+        self.retranslate()
         self.update()
 
     def height_wanted(self) -> int:
@@ -215,12 +218,24 @@ class SkillPanel(Panel):
         painter = QPainter(self)
         u, now = scale.unit, theme()
         top, width = self._top(), self.width() - 36 * u
-        looks = ((700, now.text), (400, now.text_2), (400, now.text_2))
-        for words, px, (weight, tone) in zip(self._said, self._lines(), looks, strict=False):
-            place = QRectF(18 * u, top, width, self._line(px))
-            draw_text(painter, place, words, self._face(words, px, width, weight), tone, LEFT, elide=True)
-            top += self._line(px)
+        looks = [(700, now.text), (400, now.text_2), (400, now.text_2)]
+        rows = list(zip(self._said, map(self._line, self._lines()), self._lines(), looks, strict=False))
+        if self.has_long_sentence:
+            (words, high, px, look), (_, more, *_), *others = rows
+            rows = [(words, high + more, px, look), *others]
+        for words, high, px, (weight, tone) in rows:
+            wraps = high > self._line(px) * 1.5
+            # The words of two lines never fill the first one.
+            face = self._face(words, px, width * (1.8 if wraps else 1.0), weight)
+            draw_text(painter, QRectF(18 * u, top, width, high), words, face, tone, LEFT, wrap=wraps, elide=not wraps)
+            top += high
         painter.end()
+
+    @property
+    def has_long_sentence(self) -> bool:
+        """Whether the sentence takes two lines, and the figures behind it stand in the tool tip alone."""
+        px, width = _LINES[0], self.width() - 36 * scale.unit
+        return text_width(self._said[0], scale.font("text", px, weight=700, tabular=True)) * _SMALLEST > width
 
     @staticmethod
     def _face(words: str, px: float, width: float, weight: int) -> QFont:

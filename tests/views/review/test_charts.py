@@ -17,7 +17,7 @@ from app.views.late_import import LateImport
 from app.views.review import charts, plot
 from app.views.review.charts import Chart
 from app.views.review.lines import Frame, SeatLine
-from app.views.review.plot import Plot
+from app.views.review.plot import Plot, labelled
 from app.views.scale import scale
 from app.views.theme import SEATS, theme
 
@@ -190,7 +190,7 @@ def test_the_charts_are_drawn_without_opengl():
 import sys
 import app.views.statistics.plot
 from PySide6.QtWidgets import QApplication, QWidget
-from app.views.review.plot import Plot
+from app.views.review.plot import Plot, labelled
 application = QApplication([])
 owner = QWidget()
 owner.resize(300, 200)
@@ -224,3 +224,17 @@ def test_nothing_else_imports_pyqtgraph():
     ]
 
     assert [path.name for path in sources] == ["lean_pyqtgraph.py"]
+
+
+@pytest.mark.parametrize(
+    ("height", "expected"),
+    [(200, (0, 25, 50, 75, 100)), (80, (0, 25, 50, 75, 100)), (79, (0, 50, 100)), (39, (0, 100)), (5, (0, 100))],
+)
+def test_values_beside_the_lines_never_overlap(height, expected):
+    assert labelled((0, 25, 50, 75, 100), height, 20) == expected
+
+
+def test_where_no_step_fits_evenly_the_first_and_the_last_value_remain():
+    assert labelled((0, 5, 10, 15), 50, 20) == (0, 15)
+    assert labelled((0, 5), 5, 20) == (0, 5)
+    assert labelled((0,), 5, 20) == (0,)

@@ -257,3 +257,22 @@ def test_the_room_of_the_comparison_is_given_back(taught, archive):
     assert taught.skill.panel.height() > before
     open_game(taught, a_game(archive, TWO, seed=9).record.id)
     assert taught.skill.panel.height() == before
+
+
+def test_in_large_letters_the_sentence_takes_two_lines_instead_of_shrinking(taught):
+    """The figures behind it stand in the tool tip then, and for screen readers."""
+    panel, high = taught.skill.panel, taught.skill.panel.height()
+    panel.say("Weaker moves −27% (±6), luck +47% (±5): with average luck 53%", "From 33% to 100%.")
+    assert not panel.has_long_sentence
+    assert "From 33%" not in panel.toolTip()
+    try:
+        scale.use_percent(130)
+        panel.resize(460, high)
+        panel.say("Weaker moves −27% (±6), luck +47% (±5): with average luck 53%", "From 33% to 100%.")
+        assert panel.has_long_sentence
+        assert panel.toolTip().startswith("From 33% to 100%.")
+        assert "From 33%" in panel.accessibleDescription()
+        panel.say("No clear mistakes", "From 33% to 100%.")
+        assert not panel.has_long_sentence
+    finally:
+        scale.use_percent(100)
