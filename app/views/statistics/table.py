@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-GROUP_SHARES = (40, 8, 12, 15, 8, 11, 9, 15)  # as in ``GroupColumn``
+GROUP_SHARES = (37, 9, 12, 19, 9, 12, 9, 15)  # as in ``GroupColumn``
 MISTAKE_SHARES = (66, 14, 20)  # as in ``MistakeColumn``
 """Widths of the columns in relation to each other."""
 
@@ -57,12 +57,10 @@ class FigureHeader(QHeaderView):
         brushes.prepare(painter)
         painter.fillRect(rect, QColor(now.panel))
         painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), QColor(now.line))
-        sorts = self.isSortIndicatorShown() and column == self.sortIndicatorSection()  # whether it is sorted by it
+        sorts, size = self._sorts(column), scale.text(14) * 0.3
         words = str(self.model().headerData(column, self.orientation()))
-        size = scale.text(14) * 0.3
         place = QRectF(rect).adjusted(_inset(), 0, -_inset(), -2)
-        room = place.width() - (size * 4 if sorts else 0)
-        face = brushes.fit_font(words, "text", scale.text(14), room, floor=12, weight=600)
+        room, face = self._room(column), self._face()
         width = min(room, brushes.text_width(words, face))
         x = place.x() if column == _FIRST else place.right() - width
         ink = now.text_2 if sorts else now.text_3
@@ -75,6 +73,26 @@ class FigureHeader(QHeaderView):
             corners = ((x - size, -0.6), (x + size, -0.6), (x, 0.9))
             painter.drawPolygon(QPolygonF([QPointF(at, middle + way * size * by) for at, by in corners]))
         painter.restore()
+
+    def _sorts(self, column: int) -> bool:
+        """Whether the table is sorted by a column."""
+        return self.isSortIndicatorShown() and column == self.sortIndicatorSection()
+
+    def _room(self, column: int) -> float:
+        """Width of the words of a column, in pixels."""
+        return self.sectionSize(column) - 2 * _inset() - (scale.text(14) * 1.2 if self._sorts(column) else 0)
+
+    def _face(self) -> QFont:
+        """The font of all words: as large as finds room in every column."""
+        faces = [
+            brushes.fit_font(
+                str(self.model().headerData(column, self.orientation())), "text", scale.text(14), self._room(column),
+                floor=12, weight=600,
+            )
+            for column in range(self.count())
+            if not self.isSectionHidden(column)
+        ]  # fmt: skip
+        return min(faces, key=QFont.pixelSize)
 
 
 class FigureDelegate(QStyledItemDelegate):
