@@ -105,9 +105,10 @@ class Insights(Translated):
         self._seats = spoken(match.seats)
         self._words = SkillWords(self._seats)
 
-    def whose(self, seat: int) -> str:
-        """The heading that names the seat."""
-        return self._words.title(seat)
+    def whose(self, seat: int, *, refining: bool = False) -> str:
+        """The heading that names the seat; with ``refining`` it says that the figures will still become better."""
+        title = self._words.title(seat)
+        return f"{title} · {self._words.refining()}" if refining else title
 
     def waiting(self, done: int, total: int, *, weighing: bool, failed: bool = False) -> list[Insight]:
         """The lines while the analysis runs.

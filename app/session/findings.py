@@ -73,6 +73,7 @@ class Findings(QObject):
         self._analysis.weighed.connect(self._take_skill)
         self._analysis.advised.connect(lambda _position: self.advanced.emit())
         self._analysis.failed.connect(self._take_failure)
+        self._analysis.completed.connect(lambda _game: self.advanced.emit())
 
     def start(self) -> None:
         """Begin."""
@@ -101,7 +102,7 @@ class Findings(QObject):
 
     def title(self, seat: int) -> str:
         """The heading of ``insights``: whose luck and skill they tell."""
-        return self._words.whose(seat)
+        return self._words.whose(seat, refining=self._analysis.refining and self._analysis.skill().complete)
 
     def insights(self, seat: int) -> list[Insight]:
         """The lines about the luck and skill of a seat; how far the work is as long as they are not known."""

@@ -45,6 +45,24 @@ class Weigher:
         pass
 
 
+class Patient(Weigher):
+    """Deals luck again only when it is told to."""
+
+    def __init__(self, report):
+        super().__init__(report)
+        self.held = []
+
+    def weigh(self, request_id, part):
+        if part.leaves:
+            self.held.append((request_id, part))
+        else:
+            super().weigh(request_id, part)
+
+    def go_on(self):
+        while self.held:
+            super().weigh(*self.held.pop(0))
+
+
 @pytest.fixture(scope="module")
 def played():
     match = new_match("port_royal", SEATS, {"influence": 6}, 3)
@@ -143,6 +161,24 @@ def test_the_end_of_a_game_tells_what_it_did_to_the_rating(archive, played, emit
     findings.close()
     assert findings.rating().startswith("Your rating: ")
     assert "→" in findings.rating()
+
+
+def test_while_figures_still_become_better_the_heading_says_so(archive, played, until):
+    patient, told = [], []
+    record = keep(archive, played, 1)
+    findings = Findings(archive, Match(record), lambda report: patient.append(Patient(report)) or patient[-1])
+    findings.advanced.connect(lambda: told.append(findings.title(1)))
+    findings.start()
+    assert findings.title(1) == "Luck and skill: Ann"
+    until(lambda: findings.title(1) == "Luck and skill: Ann · still being refined …")
+
+    def done():
+        patient[-1].go_on()
+        return findings.title(1) == "Luck and skill: Ann"
+
+    until(done)
+    assert told[-1] == "Luck and skill: Ann"
+    findings.close()
 
 
 def test_at_a_larger_table_no_rating_is_told(archive, emitted):
