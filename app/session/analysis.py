@@ -182,7 +182,7 @@ class Analysis(QObject):
         if self._thinker is not None and (self._asked or self._aside or self._tried):
             self._thinker.cancel()
         self._todo, self._asked, self._tried, self._deepened = [], {}, {}, set()
-        self._weighing = None
+        self._weighing, self._stage = None, Stage.CHANCES  # what is left off is not complete
         self._wanted, self._aside, self._held, self.given_up = -1, {}, 0, set()
         self._keep(everything=True)
 

@@ -157,6 +157,24 @@ def test_a_second_look_goes_on_where_its_error_counts_most(weighed, until, archi
     assert kept[position].advice.runs == 640
 
 
+def test_what_is_left_off_is_never_complete(weighed, until):
+    """Not even if the disk tells only then that the questions are kept."""
+    completed = []
+    weighed.analysis.completed.connect(completed.append)
+    looked_at(weighed, 0.02)
+    assert weighed.asker.measures
+    weighed.analysis.stop()
+    weighed.analysis._tell_questions_kept(weighed.id)  # noqa: SLF001 - what the disk tells
+    assert not completed
+
+    weighed.start()
+    while weighed.asker.measures:
+        request_id, *_, known = weighed.asker.measures.pop(0)
+        weighed.asker.report(("measured", request_id, known))
+        QCoreApplication.processEvents()
+    until(lambda: completed == [weighed.id])
+
+
 def test_what_more_deals_could_not_tell_is_left_as_it_is(weighed, until):
     completed = []
     weighed.analysis.completed.connect(completed.append)

@@ -83,7 +83,7 @@ class AnalysisView(QObject):
         analysis.finished.connect(self._finish)
         analysis.weighed.connect(self._take_skill)
         analysis.advised.connect(self._take_advice)
-        analysis.completed.connect(lambda _: self._catching_up.want(SKILL))
+        analysis.completed.connect(self._complete)
 
     @property
     def busy(self) -> bool:
@@ -143,6 +143,10 @@ class AnalysisView(QObject):
     def _take_skill(self, done: int, total: int) -> None:
         self._skill.set_progress(done, total)
         self._catching_up.want(SKILL)
+
+    def _complete(self) -> None:
+        if self._timeline is not None:  # the disk may have answered after the game was closed
+            self._catching_up.want(SKILL)
 
     # --- showing it ----------------------------------------------------------------------------------------------
 

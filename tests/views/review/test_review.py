@@ -314,6 +314,13 @@ def test_what_a_master_would_have_done_is_told(taught, foreign):
     assert second(taught, ply).words.startswith("«")
 
 
+def test_the_disk_may_answer_after_the_game_was_closed(taught, game, qtbot):
+    taught.close_game()
+    taught.analysis.completed.emit(game.record.id)
+    qtbot.wait(50)
+    assert not taught.found.busy
+
+
 def test_a_second_look_survives_the_page(taught, archive, game, qtbot):
     known = {ply: second(taught, ply) for ply in range(1, taught.timeline.plies + 1) if second(taught, ply)}
     assert known
