@@ -36,6 +36,7 @@ from app.session.answers import (
     best_actions,
     known_of,
     luck_of,
+    pair,
     stretch,
     way,
     ways,
@@ -434,8 +435,9 @@ class Analysis(QObject):
         timeline, known = self._timeline, self.values[position].advice
         assert timeline is not None
         assert known is not None
-        best, *_, played = ways(timeline, position, known)
-        self._ready().measure(self._serial, timeline.states[position], (best, played), known.seed, known_of(known))
+        compared = pair(timeline, position, known)
+        assert compared is not None, "what cannot be read is not asked"
+        self._ready().measure(self._serial, timeline.states[position], compared, known.seed, known_of(known))
 
     def _tell_questions_kept(self, game_id: str) -> None:
         self._questions_are_kept |= game_id == self._game

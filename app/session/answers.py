@@ -91,6 +91,16 @@ def ways(timeline: Timeline, position: int, known: Advice) -> list[Way]:
     return [*others, way(timeline, position, played)]
 
 
+def pair(timeline: Timeline, position: int, known: Advice) -> tuple[Way, Way] | None:
+    """The best action and the one that was played, likewise; ``None`` where these rules cannot read the best one."""
+    best, *others = known.alternatives
+    played = next((each for each in others if not each.action), None)
+    if best.action and best.action == known.action and played is not None:
+        with suppress(ReadError):  # from a damaged archive
+            return way(timeline, position, best), way(timeline, position, played)
+    return None
+
+
 def way(timeline: Timeline, position: int, known: Alternative) -> Way:
     """The action of an alternative and what followed it in the second look."""
     state = timeline.states[position].clone()

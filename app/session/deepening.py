@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.decision_review import GAIN_ERROR, MOST_DEALS, SECOND_LOOKS
 from app.models.review.skill import QUICK_DEALS
+from app.session.answers import pair
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -86,7 +87,9 @@ def unsettled(timeline: Timeline, skill: Skill, values: Mapping[int, PositionVal
     return [
         position
         for position in _largest(errors, _allowed(skill, seat))
-        if errors[position] > GAIN_ERROR and looks[position].runs < MOST_DEALS
+        if errors[position] > GAIN_ERROR
+        and looks[position].runs < MOST_DEALS
+        and pair(timeline, position, looks[position]) is not None
     ]
 
 

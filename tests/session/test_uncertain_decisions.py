@@ -9,7 +9,7 @@ from app.ai.decision_review import Candidate, DecisionReview, Measured
 from app.ai.skill.ledger import NOTHING, Estimate
 from app.models.review.analysis import kept_values
 from app.models.review.skill import ShareChange
-from app.session.deepening import DECISIONS_ERROR, DECISIONS_PART, MOST_LOOKS
+from app.session.deepening import DECISIONS_ERROR, DECISIONS_PART, MOST_LOOKS, unsettled
 from tests.weighed import invented
 
 OPEN = 0.03
@@ -155,6 +155,29 @@ def test_a_second_look_goes_on_where_its_error_counts_most(weighed, until, archi
     weighed.analysis.close()
     kept = kept_values(archive, weighed.id, weighed.timeline.plies, weighed.timeline.players)
     assert kept[position].advice.runs == 640
+
+
+def test_what_these_rules_cannot_read_is_not_asked(weighed, until):
+    """A second look of a damaged archive, or of other rules."""
+    looked_at(weighed, 0.02)
+    weighed.analysis.close()
+    weighed.start()
+    _, state, *_ = weighed.asker.measures[0]
+    position = next(at for at, each in enumerate(weighed.timeline.states) if each is state)
+    values, advice = weighed.analysis.values, weighed.analysis.values[position].advice
+    best, played = advice.alternatives
+    weighed.analysis.stop()
+    strange = (
+        replace(advice, action="nonsense", alternatives=(replace(best, action="nonsense"), played)),
+        replace(advice, alternatives=(played, best)),
+        replace(advice, alternatives=(best,)),
+        replace(advice, alternatives=(played,)),
+    )
+    for each in strange:
+        values[position] = replace(values[position], advice=each)
+        found = unsettled(weighed.timeline, weighed.analysis.skill(), values, weighed.timeline.actor(position + 1))
+        assert position not in found
+        assert found
 
 
 def test_what_is_left_off_is_never_complete(weighed, until):
