@@ -61,6 +61,7 @@ class MistakePanel(Panel):
         self.practise.setToolTip(tip)
         self.practise.setAccessibleDescription(tip)
         self.model.retranslate()
+        self._place()
 
     def show_results(self, results: Sequence[Result], why: str) -> None:
         """Show the kinds of mistakes in these results; ``why`` is said where there are none."""

@@ -24,7 +24,7 @@ from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
 from app.views.scale import scale
-from app.views.theme import accent_text, color, emblem, keeper, theme
+from app.views.theme import accent_text, color, emblem, font, keeper, theme
 from app.views.widgets.panel import thin_scrollbar
 
 if TYPE_CHECKING:
@@ -40,8 +40,26 @@ _FIRST = 0
 """The column that names what a row is about."""
 
 
+SIZE, LINE = 15.5, 1.3
+"""Size of the letters in pixels, before they are scaled, and the height of a line of them in relation to it."""
+
+
 def _inset() -> float:
     return scale.px(14)
+
+
+def _emblem_size() -> float:
+    return scale.text(17)
+
+
+def _emblem_room() -> float:
+    """Width that the emblem of a game takes up in front of words, in pixels."""
+    return _emblem_size() * 1.45
+
+
+def _name_font() -> QFont:
+    """The font of what a row is about, where there is room for it."""
+    return font("text", scale.text(SIZE), weight=600, tabular=True)
 
 
 class FigureHeader(QHeaderView):
@@ -118,18 +136,25 @@ class FigureDelegate(QStyledItemDelegate):
         place = rect.adjusted(_inset(), 0, -_inset(), -1)
         first = index.column() == _FIRST
         if first and (game := index.data(GAME_ROLE)):
-            side = scale.text(17)
+            side = _emblem_size()
             glyph(painter, emblem(game), place.x(), place.center().y() - side / 2, side, accent_text(game))
-            place.setLeft(place.x() + side * 1.45)
-        face = brushes.fit_font(
-            words, "text", scale.text(15.5), place.width(), floor=12, weight=600 if first else None, tabular=True
-        )
-        align = brushes.LEFT if first else brushes.RIGHT
-        brushes.draw_text(painter, place, words, face, now.text if first else now.text_2, align, elide=True)
+            place.setLeft(place.x() + _emblem_room())
+        ink, align = (now.text, brushes.LEFT) if first else (now.text_2, brushes.RIGHT)
+        lines = brushes.halves(words, _name_font()) if rect.height() > row_height() and first else [words]
+        place.setHeight(place.height() / len(lines))
+        if len(lines) > 1:  # as near to each other as lines of a text
+            place.setHeight(_name_font().pixelSize() * LINE)
+            place.moveTop(rect.center().y() - place.height())
+        for line in lines:
+            face = brushes.fit_font(
+                line, "text", scale.text(SIZE), place.width(), floor=12, weight=600 if first else None, tabular=True
+            )
+            brushes.draw_text(painter, place, line, face, ink, align, elide=True)
+            place.translate(0, place.height())
         painter.restore()
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(60, row_height())
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(60, self._table.rowHeight(index.row()))
 
 
 class FigureTable(QTableView):
@@ -203,13 +228,23 @@ class GroupTable(FigureTable):
 
 
 class MistakeTable(FigureTable):
-    """The table of kinds of mistakes."""
+    """The table of kinds of mistakes; what they are called takes two lines where one is not enough."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(MISTAKE_SHARES, parent)
         self.horizontalHeader().setSectionsClickable(False)
 
+    def fit(self, box: QRect) -> None:
+        super().fit(box)
+        model, room = self.model(), self.columnWidth(_FIRST) - 2 * _inset()
+        for row in range(model.rowCount()):
+            index = model.index(row, _FIRST)
+            words = str(index.data(Qt.ItemDataRole.DisplayRole))
+            left = room - _emblem_room() if index.data(GAME_ROLE) else room
+            wide = brushes.text_width(words, _name_font()) > left and " " in words
+            self.setRowHeight(row, row_height() + round(scale.text(SIZE) * LINE) if wide else row_height())
+
 
 def row_height() -> int:
     """Height of a row in pixels at the present scale."""
-    return round(max(scale.px(40), scale.text(15.5) * 1.75))
+    return round(max(scale.px(40), scale.text(SIZE) * 1.75))

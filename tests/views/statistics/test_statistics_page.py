@@ -15,9 +15,11 @@ from app.models.language import FOLDER
 from app.models.statistics.choice import GameFilter, Grouping, Kind
 from app.models.statistics.figures import loss_trend
 from app.models.statistics.groups import GroupColumn
+from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.statistics import plot  # noqa: F401 - charts are painted at once then
 from app.views.statistics.page import StatisticsPage
+from app.views.statistics.table import _inset, _name_font, row_height
 from tests.models.statistics_results import a_result
 
 
@@ -269,6 +271,23 @@ def test_the_kinds_of_mistakes_follow_the_choice_of_games(open_statistics):
     page.choices.choose("game", "murano")
     assert (panel.table.isVisible(), panel.why.isVisible()) == (False, True)
     assert panel.why.text().startswith("Nothing is known yet.")
+
+
+def test_what_a_mistake_is_called_takes_two_lines_where_one_is_not_enough(open_statistics):
+    """Also when other words have come, as in another language."""
+    both = '{"sell>keep":[3,0.2,0.0004],"recruit>recruit":[1,0.1,0.0004]}'
+    page = open_statistics([a_result(game="murano", weights=(0.1, -0.3))._replace(mistakes=both)], (1024, 600))
+    table = page.mistakes.table
+    names = [table.model().index(row, 0).data() for row in range(2)]
+    room = table.columnWidth(0) - 2 * _inset()
+    assert [brushes.text_width(name, _name_font()) > room for name in names] == [True, False], names
+    assert table.rowHeight(0) > row_height() == table.rowHeight(1)
+
+    table.model().show_results(
+        [a_result(game="murano", weights=(0.1, -0.3))._replace(mistakes='{"recruit>recruit":[1,0.1,0.0004]}')]
+    )
+    page.mistakes.retranslate()
+    assert table.rowHeight(0) == row_height()
 
 
 def test_decisions_like_those_of_a_kind_of_mistake_can_be_asked_for(qtbot, open_statistics):
