@@ -7,8 +7,15 @@ is there, and so much for each pixel of distance from what the coach points at; 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Figures = npt.NDArray[np.float64]
 
 STEP = 24.0
 """Pixels between two places that are tried."""
@@ -22,8 +29,11 @@ SPOILT = 1e6
 GROUND = 8.0
 """A box that a goal lies in and that is less than so many times as large belongs to it: the line ends at its edge."""
 
+EVEN = 1e-3
+"""Costs that differ by less are even: sums of the same numbers in another order may."""
+
 Sides = tuple[float, float, float, float]
-"""Left, top, right and bottom of a box.  Asking a ``QRectF`` thousands of times would take a tenth of a second."""
+"""Left, top, right and bottom of a box."""
 
 HIDDEN, COVERED, SAID, FAR = 1000.0, 20.0, 2.0, 60.0
 """Costs of a square pixel over what must not be covered, over a piece, and over other words; of a pixel of distance."""
@@ -51,65 +61,49 @@ def place_bubble(
         said: What it should rather not cover: words of the table and of the page.
         goals: Points that it may point at, at least one; it stands near one of them.
     """
+    import numpy as np  # takes longer to load than all lessons' text; who takes no lesson need not wait for it
+
     obstacles = [(HIDDEN, 0.0, *_sides(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
     obstacles += [(0.0, SPOILT, *_sides(each)) for each in clear]
     obstacles += [(COVERED, TOUCHED * FAR, *_sides(each)) for each in other]
     obstacles += [(SAID, CUT * FAR, *_sides(each)) for each in said]
+    kept = np.array(obstacles, float).reshape(-1, 6)
+    near = np.array([(goal.x(), goal.y()) for goal in goals])
     best, least = QRectF(room.topLeft(), sizes[0]), float("inf")
     for size in sizes:
-        cost, corner = _cheapest(size, room, obstacles, goals, least)
-        if cost < least:
+        cost, corner = _cheapest(size, room, kept, near)
+        if cost < least - EVEN:
             best, least = QRectF(corner, size), cost
     return best
 
 
-def _cheapest(
-    size: QSizeF, room: QRectF, obstacles: Sequence[tuple[float, ...]], goals: Sequence[QPointF], least: float
-) -> tuple[float, QPointF]:
-    """Cost and upper left corner of the cheapest place for a bubble of this size.
+def _cheapest(size: QSizeF, room: QRectF, obstacles: Figures, goals: Figures) -> tuple[float, QPointF]:
+    """Cost and upper left corner of the cheapest place for a bubble of this size; of even ones the nearest.
 
     Args:
         size: Size of the bubble.
         room: The box within which it may stand.
-        obstacles: Boxes that cost: cost per square pixel, cost of covering any of it, left, top, right, bottom.
-        goals: As for ``place_bubble``.
-        least: Cost of the best place of another size.  Where no place is cheaper it is returned, with any corner.
+        obstacles: Boxes that cost, a row each: cost per square pixel, cost of covering any of it, left, top, right,
+            bottom.
+        goals: Points that it may point at, a row each.
     """
+    import numpy as np  # as above
+
     width, height = size.width(), size.height()
-    columns = _steps(room.left(), room.right() - width)
-    rows = _steps(room.top(), room.bottom() - height)
-    far = _distances(columns, rows, [(goal.x() - width / 2, goal.y() - height / 2) for goal in goals])
-    best = room.topLeft()
-    # From near to far: a place that is too far is followed by others that are, too.  That, and leaving a place as soon
-    # as it costs too much, made the search six times as fast.
-    for at in sorted(range(len(far)), key=far.__getitem__):
-        cost = FAR * far[at]
-        if cost >= least:
-            break
-        x, y = columns[at % len(columns)], rows[at // len(columns)]
-        right, bottom = x + width, y + height
-        for weight, once, x0, y0, x1, y1 in obstacles:
-            wide = (right if right < x1 else x1) - (x if x > x0 else x0)  # min and max cost twice as much
-            if wide <= 0:
-                continue
-            tall = (bottom if bottom < y1 else y1) - (y if y > y0 else y0)
-            if tall > 0:
-                cost += once + weight * wide * tall
-                if cost >= least:
-                    break
-        if cost < least:
-            best, least = QPointF(x, y), cost
-    return least, best
-
-
-def _distances(columns: list[float], rows: list[float], near: Sequence[tuple[float, float]]) -> list[float]:
-    """Distance of each place from the nearest of the points ``near``, row by row: pixels across plus pixels down."""
-    # Each coordinate is measured once: measuring each place took half of the time of the whole search.
-    found = []
-    for x0, y0 in near:
-        aside = [abs(x - x0) for x in columns]
-        found.append([dx + dy for dy in [abs(y - y0) for y in rows] for dx in aside])
-    return found[0] if len(found) == 1 else [*map(min, *found)]
+    columns = np.array(_steps(room.left(), room.right() - width))
+    rows = np.array(_steps(room.top(), room.bottom() - height))
+    # Pixels across plus pixels down, by goal, row and column of the grid.
+    aside = abs(columns - (goals[:, :1] - width / 2))
+    apart = abs(rows - (goals[:, 1:] - height / 2))
+    far = (apart[:, :, None] + aside[:, None, :]).min(axis=0)
+    weight, once, left, top, right, bottom = obstacles.T[:, :, None]
+    # What each obstacle has in common with the bubble across, by column, and down, by row.
+    wide = np.maximum(0.0, np.minimum(columns + width, right) - np.maximum(columns, left))
+    tall = np.maximum(0.0, np.minimum(rows + height, bottom) - np.maximum(rows, top))
+    cost = FAR * far + (weight * tall).T @ wide + (once * (tall > 0)).T @ (wide > 0)
+    least = cost.min()
+    row, column = divmod(int(np.where(cost <= least + EVEN, far, np.inf).argmin()), len(columns))
+    return float(least), QPointF(columns[column], rows[row])
 
 
 def within(box: QRectF, room: QRectF) -> QRectF:
