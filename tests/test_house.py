@@ -284,13 +284,13 @@ import sys
 sys.modules["PySide6.QtGui"] = sys.modules["PySide6.QtWidgets"] = None  # as if there were none
 import pytest
 plain = ["-p", "no:pytest-qt", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestConfigWarning"]
-sys.exit(pytest.main([*plain, "-o", "addopts=--import-mode=importlib", "-q", "tests/session"]))
+sys.exit(pytest.main([*plain, "-o", "addopts=--import-mode=importlib", "-q", "-m", "not slow", "tests/session"]))
 """
 
 
 @pytest.mark.slow
 def test_a_game_is_played_and_analysed_where_qt_has_no_windows():
-    """All tests of the session again, in a process that can import neither ``QtGui`` nor ``QtWidgets``."""
+    """All quick tests of the session again, in a process that can import neither ``QtGui`` nor ``QtWidgets``."""
     done = subprocess.run([sys.executable, "-c", WINDOWLESS], cwd=ROOT, capture_output=True, text=True, check=False)
 
     assert done.returncode == 0, done.stdout + done.stderr

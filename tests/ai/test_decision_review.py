@@ -118,10 +118,10 @@ def test_where_time_is_short_the_best_and_the_played_action_meet_most_deals(key,
     looks = []
     for hurry in (lambda: False, lambda: True):
         played.clear()
-        looks.append((reconsider(view, 0, policy, Budget(iterations=4), 24, 2, hurry=hurry), len(played)))
+        looks.append((reconsider(view, 0, policy, Budget(iterations=4), 12, 2, hurry=hurry), len(played)))
     (all_of_it, calls), (found, fewer) = looks
 
-    assert found.runs == all_of_it.runs == 24
+    assert found.runs == all_of_it.runs == 12
     if len(all_of_it.candidates) > 3:
         assert fewer < calls
     if found.index == all_of_it.index:
@@ -146,13 +146,13 @@ def test_however_short_time_is_all_actions_meet_some_deals():
 def test_what_was_played_and_the_best_go_on_until_it_is_known_how_far_apart_they_are(key):
     view, policy = a_position(key), POLICIES[key]
     taken = len(view.legal()) - 1
-    few, more = (reconsider(view, taken, policy, Budget(iterations=4), 8, 2, most=most) for most in (0, 40))
+    few, more = (reconsider(view, taken, policy, Budget(iterations=4), 6, 2, most=most) for most in (0, 18))
 
-    assert few.runs == 8
-    assert 8 <= more.runs <= 40
-    assert more.runs == 40 or more.error <= GAIN_ERROR
+    assert few.runs == 6
+    assert 6 <= more.runs <= 18
+    assert more.runs == 18 or more.error <= GAIN_ERROR
     assert {each.index for each in few.candidates} == {each.index for each in more.candidates}
-    assert more == reconsider(view, taken, policy, Budget(iterations=4), 8, 2, most=40), "the same seed, the same deals"
+    assert more == reconsider(view, taken, policy, Budget(iterations=4), 6, 2, most=18), "the same seed, the same deals"
 
 
 def test_a_comparison_ends_where_the_error_is_small():

@@ -96,7 +96,9 @@ def test_all_levels_play_turns_by_the_rules():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize(
+    "options", [OPTIONS[0], *(pytest.param(each, marks=THOROUGH) for each in OPTIONS[1:-1]), OPTIONS[-1]], ids=str
+)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
     play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=3))
 
