@@ -17,6 +17,7 @@ from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from app.views.training.task_text import TaskText
@@ -45,7 +46,7 @@ class TaskPanel(Panel):
         self.more = TextLabel(parent=self, px=14.5, ink="text_2", wrap=True)
         self.buttons: dict[str, KeyButton] = {}
         self._primary = ""
-        self._row = QHBoxLayout()
+        self._row, self._below = QHBoxLayout(), QHBoxLayout()
         for name in (AGAIN, REPEAT, ANSWER, NEXT, LEAVE):
             button = KeyButton(self)
             button.setObjectName(name)
@@ -55,11 +56,13 @@ class TaskPanel(Panel):
             self.buttons[name] = button
             self._row.addWidget(button)
         self._row.addStretch(1)
+        self._below.addStretch(1)
         self._body = QVBoxLayout(self)
         for part in (self.progress, self.task, self.verdict, self.reason, self.more):
             self._body.addWidget(part)
         self._body.addStretch(1)
         self._body.addLayout(self._row)
+        self._body.addLayout(self._below)
         self.measured()
 
     # what it says
@@ -94,12 +97,43 @@ class TaskPanel(Panel):
                 button.setAccessibleName(words)
                 button.key_text = "Enter" if name == primary else KEYS[name]
                 button.setAccessibleDescription(button.key_text)
-                button.setToolTip(words)
+                button.setToolTip(f"{words} ({button.key_text})")  # there may be no room for the key
                 button.updateGeometry()
                 button.update()
+        self._arrange(self.width())
         # Qt gives the focus of a button that is hidden to the next widget; it shall go to the page.
         if had_keys and not any(button.hasFocus() for button in self.buttons.values()):
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _arrange(self, width: int) -> None:
+        """Put the buttons into one row, without their keys where these have no room, or else into two.
+
+        Args:
+            width: Of the panel, in pixels.
+        """
+        margins = self._body.contentsMargins()
+        room = width - margins.left() - margins.right()
+        shown = [button for button in self.buttons.values() if not button.isHidden()]
+        first = [button for button in shown if button.objectName() == self._primary]
+        second = [button for button in shown if button not in first]
+        for rows, keyless in (([shown], False), ([shown], True), ([first, second], False), ([first, second], True)):
+            for button in shown:
+                button.keyless = keyless
+                button.updateGeometry()
+            if all(self._needed(row) <= room for row in rows):
+                break
+        for box, row in zip((self._row, self._below), rows, strict=False):
+            for at, button in enumerate(row):
+                box.insertWidget(at, button)
+                button.update()
+
+    def _needed(self, row: list[KeyButton]) -> float:
+        """Width in pixels that buttons need side by side."""
+        return sum(button.sizeHint().width() + self._row.spacing() for button in row) - self._row.spacing()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(self.width())
 
     @property
     def primary(self) -> str:
@@ -120,11 +154,14 @@ class TaskPanel(Panel):
         side = round(m.of(18))
         self._body.setContentsMargins(side, round(self.head_height() + m.of(2)), side, round(m.of(14)))
         self._body.setSpacing(round(m.of(7)))
-        self._row.setSpacing(round(m.of(8)))
+        for row in (self._row, self._below):
+            row.setSpacing(round(m.of(8)))
         for button in self.buttons.values():
             button.set_measure(m)
+        self._arrange(self.width())
 
     def height_for(self, width: int) -> int:
         """Height in pixels that the panel needs at this width."""
+        self._arrange(width)
         self._body.activate()
         return max(self._body.heightForWidth(width), round(scale.px(150)))

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter
     from PySide6.QtWidgets import QWidget
 
+EDGE = 5.0
+"""Pixels that stay free at either side of what a button shows."""
+
 TOOL = "tool"
 """A fifth kind of button (see ``Button.kind``): low and inconspicuous, for the title bar."""
 
@@ -24,8 +27,9 @@ class KeyButton(Button):
     """A button of the page of a game.
 
     Attributes:
-        key_text: Name of the key that does the same, shown after the words; ``""`` for none.
+        key_text: Name of the key that does the same, shown after the words where there is room; ``""`` for none.
         reason: Why it cannot be pressed now, shown below the words; ``""`` if it can.
+        keyless: Whether the key is left out, as in a row in which there is no room for all keys.
         bare: Whether only the glyph is shown.
         hinted: Whether a hint recommends pressing it, shown by a green outline.
         measure: Sizes of the page.
@@ -34,7 +38,7 @@ class KeyButton(Button):
     def __init__(self, parent: QWidget | None = None, *, kind: str = GHOST, glyph_name: str = "") -> None:
         super().__init__("", kind, glyph_name, parent)
         self.key_text = self.reason = ""
-        self.bare = self.hinted = False
+        self.keyless = self.bare = self.hinted = False
         self.measure = Measure()
 
     def set_measure(self, measure: Measure, *, bare: bool = False) -> None:
@@ -75,13 +79,22 @@ class KeyButton(Button):
         return QSize(round(width), round(height))
 
     def _content_width(self) -> float:
+        """Width of glyph, words and key in pixels."""
         font = self.text_font()
         width = brushes.text_width(self.text(), font)
         if self.glyph_name or self.reason:
             width += font.pixelSize() * 1.5
-        if self.key_text:
-            width += brushes.text_width(self.key_text, self.key_font()) + self.measure.of(22)
-        return width
+        return width + self._key_width()
+
+    def _key_width(self) -> float:
+        """What the key adds to the width of the words, in pixels."""
+        if not self.key_text or self.keyless:
+            return 0.0
+        return brushes.text_width(self.key_text, self.key_font()) + self.measure.of(22)
+
+    def shows_key(self) -> bool:
+        """Whether there is room for the key beside the words."""
+        return self._key_width() > 0 and self._content_width() <= self.width() - 2 * EDGE
 
     def _reason_width(self) -> float:
         return brushes.text_width(self.reason, self.measure.font("text", 13)) if self.reason else 0.0
@@ -105,13 +118,15 @@ class KeyButton(Button):
             size = box.height() * 0.54
             glyph(p, self.glyph_name, box.center().x() - size / 2, box.center().y() - size / 2, size, ink)
             return
-        x = box.x() + (box.width() - self._content_width()) / 2
+        shows_key = self.shows_key()
+        content = self._content_width() - (0.0 if shows_key else self._key_width())
+        x = max(box.x() + EDGE, box.center().x() - content / 2)
         if self.glyph_name:
             glyph(p, self.glyph_name, x, box.center().y() - px * 0.58, px * 1.16, ink)
             x += px * 1.5
-        width = brushes.text_width(self.text(), font)
-        brushes.draw_text(p, QRectF(x, box.y() - 1, width + 4, box.height()), self.text(), font, ink)
-        if self.key_text:
+        width = min(brushes.text_width(self.text(), font), box.right() - EDGE - x)
+        brushes.draw_text(p, QRectF(x, box.y() - 1, width + 4, box.height()), self.text(), font, ink, elide=True)
+        if shows_key:
             self._paint_key(p, QPointF(x + width + self.measure.of(9), box.center().y()), ink)
 
     def _ground(self, p: QPainter, place: QRectF, radius: float) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.archive import Archive
 from app.match.library import standing_of
 from app.session.training import TrainingPhase
+from app.views.scale import scale
 from app.views.training.page import TrainingPage
 from tests.trainers import Trainer
 from tests.views.review.conftest import a_game
@@ -57,3 +58,10 @@ def page(qtbot, open_training, game):
     qtbot.waitUntil(lambda: page.training.phase is TrainingPhase.ASKED and not page.training.searching, timeout=60_000)
     QApplication.processEvents()
     return page
+
+
+@pytest.fixture
+def larger():
+    """Sets the size of letters in percent: ``larger(130)``."""
+    yield scale.use_percent
+    scale.use_percent(100)

@@ -17,6 +17,7 @@ from app.models.training.question import Grade, Item, QuestionOutcome
 from app.session.training import TrainingPhase
 from app.views.board.piece_item import PieceItem
 from app.views.game import prompt_bar
+from app.views.paint import brushes
 from app.views.training.panel import AGAIN, ANSWER, LEAVE, NEXT, REPEAT
 from tests.trainers import Content, Puzzled
 from tests.views.hands import click, press
@@ -251,6 +252,25 @@ def test_the_words_fit_in_small_and_large_windows(page):
                 assert each.width() >= each.sizeHint().width()
         words = page.task.task
         assert words.height() >= words.heightForWidth(words.width())
+
+
+@pytest.mark.parametrize(("percent", "width"), [(100, 1920), (130, 1366), (130, 1024)])
+def test_buttons_tell_their_keys_or_none_does_and_never_lose_words(page, larger, percent, width):
+    """With large letters "Noch einmal" had lost its first letter, and its key the frame."""
+    larger(percent)
+    page.resize(width, 768)
+    answer(page, known(page)[1])  # what was played: there is much to do next
+    shown = [each for each in page.task.buttons.values() if each.isVisible()]
+
+    assert len(shown) > 2
+    assert {each.shows_key() for each in shown} == {not shown[0].keyless}
+    if percent == 100:
+        assert shown[0].shows_key()
+    for each in shown:
+        assert brushes.text_width(each.text(), each.text_font()) < each.width()
+        assert each.width() >= each.sizeHint().width()
+        assert page.task.rect().contains(each.geometry())
+        assert f"({each.key_text})" in each.toolTip()
 
 
 def test_a_page_that_was_left_may_still_be_told_of_another_language(page):
