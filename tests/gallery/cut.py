@@ -1,10 +1,10 @@
 """Words that are cut off where they are painted.
 
-``python -m tests.gallery.cut [--language de] [--size 1920x1080] [NAME ...]``
+``python -m tests.gallery.cut [--language de] [--size 1920x1080] [--percent 130] [NAME ...]``
 
-Renders the screens whose names begin so (or all) and tells every text that is larger than the box it is written into.
-A sentence that is elided ends in dots on purpose and fits its box; a short label that ends in dots is told.  Games of
-every table are also looked at in a review, where tables are smallest.
+Renders the screens whose names begin so (or all) and tells every text that is larger than the box it is written into,
+or reaches beyond its widget.  A sentence that is elided ends in dots on purpose and fits its box; a short label that
+ends in dots is told.  Games of every table are also looked at in a review, where tables are smallest.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from app.engines import GAMES
 from app.models.language import FOLDER, locale_of
@@ -69,20 +70,32 @@ def _measured(p: QPainter, given: tuple[object, ...]) -> Cut | None:
     box, flags, text = QRectF(given[0]), int(given[1]), str(given[2])
     if len(text) <= LABEL and text[-1:] == "…" and not text[-2:-1].isspace():
         return Cut(text, 1, 0, (round(box.width()), round(box.height())))
-    if flags & Qt.TextFlag.TextDontClip.value or not text.strip():
+    if not text.strip():
         return None
     metrics = QFontMetricsF(p.font())
-    if flags & Qt.TextFlag.TextWordWrap.value:
+    wide, high = _beyond(p, metrics.boundingRect(box, flags, text)), 0.0
+    if flags & Qt.TextFlag.TextDontClip.value:
+        needed = QRectF()
+    elif flags & Qt.TextFlag.TextWordWrap.value:
         top = flags & ~Qt.AlignmentFlag.AlignVertical_Mask.value | Qt.AlignmentFlag.AlignTop.value
         needed = metrics.boundingRect(QRectF(0, 0, box.width(), 10_000), top, text)
         high = needed.height() - BELOW * metrics.descent() - box.height()
     else:
         needed = QRectF(0, 0, metrics.horizontalAdvance(text), 0)
         high = metrics.tightBoundingRect(text).height() - box.height()
-    wide = needed.width() - box.width()
+    wide = max(wide, needed.width() - box.width())
     if wide <= SLACK and high <= SLACK:
         return None
     return Cut(text, max(0, round(wide)), max(0, round(high)), (round(box.width()), round(box.height())))
+
+
+def _beyond(p: QPainter, written: QRectF) -> float:
+    """By how many pixels a text is written past the left or right edge of its widget, where nothing is painted."""
+    widget = p.device()
+    if not isinstance(widget, QWidget):
+        return 0.0
+    there = p.worldTransform().mapRect(written)
+    return max(-there.left(), there.right() - widget.width())
 
 
 @contextmanager
@@ -160,11 +173,13 @@ def main(arguments: list[str]) -> int:
     it = argparse.ArgumentParser(prog="python -m tests.gallery.cut", description=__doc__)
     it.add_argument("--language", choices=("en", "de"), default="de")
     it.add_argument("--size", type=_size, default=screens.SIZE, metavar="WxH", help="of the window, in pixels")
+    it.add_argument("--percent", type=int, default=100, help="size of the letters (default 100)")
     it.add_argument("names", nargs="*")
     given = it.parse_args(arguments)
     chosen = [name for name in (*SCREENS, *REVIEWS) if not given.names or name.startswith(tuple(given.names))]
     total = 0
     with studio(given.language) as own, patch.object(screens, "SIZE", given.size):
+        scale.use_percent(given.percent)
         for name in chosen:
             render = (SCREENS | REVIEWS)[name]
             for cut in cut_off(partial(render, own)):

@@ -3,9 +3,11 @@
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from app.views.loyang import things
 from app.views.paint import brushes
+from app.views.scale import scale
 from app.views.widgets.measure import Measure
 from tests.gallery.cut import REVIEWS, cut_off
 from tests.gallery.screens import SCREENS, studio
@@ -65,3 +67,35 @@ def test_nothing_is_cut_off_in_a_review(own, name):
 @pytest.mark.parametrize("name", ["loyang_act", "start"])
 def test_nothing_is_cut_off_on_a_screen(own, name):
     assert cut_off(lambda: SCREENS[name](own)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["murano_five", "training"])
+def test_nothing_is_cut_off_in_large_letters(own, name):
+    """A word was wider than the column under its card, and three buttons than the panel below them."""
+    scale.use_percent(130)
+    try:
+        assert cut_off(lambda: SCREENS[name](own)) == []
+    finally:
+        scale.use_percent(100)
+
+
+class Sign(QWidget):
+    """Writes a word that is some 70 pixels long, from ``left`` on."""
+
+    def __init__(self, left):
+        super().__init__()
+        self._left = left
+        self.resize(110, 20)
+
+    def paintEvent(self, _event):  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.drawText(QRectF(self._left, 0, 100, 20), Qt.TextFlag.TextDontClip.value, "Expedition")
+        painter.end()
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(("left", "cut"), [(-20, True), (5, False), (70, True)])
+def test_what_reaches_beyond_its_widget_is_noticed(qapp, left, cut):
+    """Whatever box it is written into."""
+    assert [each.text for each in cut_off(Sign(left).grab)] == ["Expedition"] * cut

@@ -141,10 +141,19 @@ def words_height(said: Sequence[CardTexts], wide: float, px: float) -> float:
     return max(sum(_heights(each, wide, px)) for each in said)
 
 
+def _longest_word(said: Sequence[CardTexts], px: float) -> float:
+    """Width of the longest word of these texts in letters of ``px`` pixels: one wider than its line is cut off."""
+    font = look.font("text", px)
+    return max(brushes.text_width(word, font) for each in said for word in each.text.split())
+
+
 def words_px(said: Sequence[CardTexts], wide: float, room: float, measure: Measure) -> float:
-    """The largest letters in which the words are at most ``room`` pixels high; 0 if these would be illegible."""
+    """The largest letters in which no word is wider than its column, and all are at most ``room`` pixels high.
+
+    0 if these would be illegible.
+    """
     px = measure.letter_size(14, 13)
-    while px >= look.MIN_TEXT_PX and words_height(said, wide, px) > room:
+    while px >= look.MIN_TEXT_PX and (words_height(said, wide, px) > room or _longest_word(said, px) > wide):
         px -= 0.5
     return px if px >= look.MIN_TEXT_PX else 0.0
 

@@ -250,6 +250,8 @@ def test_the_words_of_any_five_characters_fit_below_their_cards(size, text, lang
 
     assert px >= look.MIN_TEXT_PX
     assert inside.y <= tray.panel.y
+    words = {word for each in said for word in each.text.split()}
+    assert max(brushes.text_width(word, look.font("text", px)) for word in words) <= wide, "it would be cut off"
 
 
 @pytest.mark.parametrize("size", SIZES)
