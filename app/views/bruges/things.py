@@ -255,7 +255,10 @@ def paint_majority(
         turned: Colours of the seats that have turned their marker.
         measure: Lengths and sizes of letters.
     """
-    side = measure.of(46, 32)
+    letters = measure.letter_size(13.5, 13)
+    high = max(measure.of(17, 15), 1.15 * letters + 1)
+    left = rect.height() - measure.of(1, 0) - 2 * high + 1
+    side = min(measure.of(46, 32), max(20.0, left))  # two lines that touch are harder to read than a smaller sign
     at = QPointF(rect.center().x(), rect.y() + side / 2)
     p.setPen(brushes.pen(GOLD, measure.of(1.8, 1.4)))
     p.setBrush(look.color("#3A2E26"))
@@ -268,13 +271,12 @@ def paint_majority(
         stamps.seat_shield(p, x + k * mini * 0.5, at.y() + side * 0.04, mini, colour)
     for k, colour in enumerate(turned):
         _medal(p, at.x() - side * 0.5, at.y() - side * 0.3 + k * mini * 0.52, mini * 0.52, colour)
-    high = measure.of(17, 15)
     name = QRectF(rect.x() + 1, rect.y() + side + measure.of(1, 0), rect.width() - 2, high)
-    font = narrowed(title, measure.letter_size(13.5, 13), name.width())
+    font = narrowed(title, letters, name.width())
     brushes.draw_text(p, name.adjusted(0, -2, 0, 2), title, font, CREAM, brushes.CENTER, elide=True)  # g reaches below
     line = name.translated(0, high - 1)
     if line.bottom() <= rect.bottom() + 3:
-        font = narrowed(lead, measure.letter_size(13.5, 13), line.width(), weight=400)
+        font = narrowed(lead, letters, line.width(), weight=400)
         brushes.draw_text(p, line.adjusted(0, -2, 0, 2), lead, font, SAND, brushes.CENTER, elide=True)
 
 
