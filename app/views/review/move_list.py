@@ -133,6 +133,7 @@ class MoveDelegate(QStyledItemDelegate):
         tell: Gives the line of the tool tip about decision and luck of a move; ``None`` for no such line.
         colours: Index into ``SEATS`` of each seat.
         names: Name of each seat.
+        most: The largest number of a move.
         current: Row that is marked as the present one, -1 for none.
     """
 
@@ -142,6 +143,7 @@ class MoveDelegate(QStyledItemDelegate):
         self.tell: Callable[[ShareChange, ShareChange], str] | None = None
         self.colours: tuple[int, ...] = ()
         self.names: tuple[str, ...] = ()
+        self.most = 0
         self.current = -1
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -169,11 +171,12 @@ class MoveDelegate(QStyledItemDelegate):
             painter.drawPath(rounded(row.adjusted(2, 1, -2, -1), 9 * u))
         move, point, look, decision, luck = index.data(MoveRole.ALL)
         faces = _faces()
-        place = QRectF(row.x() + 4 * u, row.y(), 42 * u, row.height())
+        numbers = self.number_width()
+        place = QRectF(row.x() + 4 * u, row.y(), numbers, row.height())
         draw_text(painter, place, str(move.ply), faces.number, now.text_2, RIGHT)
-        shield = 19 * u
+        shield, x = 19 * u, place.right() + 12 * u
         top = row.center().y() - shield * 0.56
-        small_shield(painter, row.x() + 58 * u, top, shield, self.colours[move.seat])
+        small_shield(painter, x, top, shield, self.colours[move.seat])
         # From the right end: figures, light bulb; the words take what is left.
         right = row.right() - 10 * u
         if self.columns:
@@ -185,9 +188,14 @@ class MoveDelegate(QStyledItemDelegate):
             glyph(painter, "light-bulb", right, row.center().y() - 9 * u, 18 * u, now.brass)
             right -= 8 * u
         face = faces.current if on else faces.words
-        words = QRectF(row.x() + 90 * u, row.y() - 0.5, right - row.x() - 90 * u, row.height())
+        x += shield + 13 * u
+        words = QRectF(x, row.y() - 0.5, right - x, row.height())
         draw_text(painter, words, move.text, face, now.text, LEFT, elide=True)
         painter.restore()
+
+    def number_width(self) -> float:
+        """Width in px of the column of numbers."""
+        return max(42 * scale.unit, text_width("0" * len(str(self.most)), _faces().number))
 
     @staticmethod
     def column_width() -> float:
@@ -229,7 +237,8 @@ class MoveDelegate(QStyledItemDelegate):
         words = change_words(point.change)
         place = row.adjusted(0, 0, -12 * u, 0)
         draw_text(painter, place, words, face, tone, RIGHT)
-        x, y, s = row.right() - 88 * u, row.center().y(), 5 * u
+        most = text_width(change_words(-0.88), face)
+        x, y, s = place.right() - max(76 * u, most + 10 * u), row.center().y(), 5 * u
         way = 1 if up else -1
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tone))
@@ -375,9 +384,17 @@ class MoveList(Panel):
         self.set_title(self.tr("Moves"))
         self._place()
 
-    def load(self, colours: tuple[int, ...], names: tuple[str, ...], own: int) -> None:
-        """Take the seats of another game: colours (index into ``SEATS``), names, and the seat of "Only me"."""
+    def load(self, colours: tuple[int, ...], names: tuple[str, ...], own: int, plies: int) -> None:
+        """Take another game.
+
+        Args:
+            colours: Index into ``SEATS`` of each seat.
+            names: Name of each seat.
+            own: The seat of "Only me".
+            plies: Number of plies.
+        """
         self.delegate.colours, self.delegate.names, self._own = colours, names, own
+        self.delegate.most = plies
         self._position = 0
         self.choose(ListedMoves.ALL)
 

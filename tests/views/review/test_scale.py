@@ -4,8 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from app.models.review.moves import MoveModel
+from app.views.paint.brushes import text_width
 from app.views.review.charts import _round_ticks, nice_ticks
 from app.views.review.lines import Frame
+from app.views.review.move_list import MoveList, _faces
 from app.views.review.position_slider import HEIGHT, PositionSlider
 from app.views.scale import scale
 
@@ -46,5 +49,21 @@ def test_the_words_of_the_slider_stay_inside_its_card(qtbot, monkeypatch, width,
         bubble = slider.bubble()
         assert room.adjusted(margin, 0, -margin, 0).contains(bubble)
         assert bubble.left() <= slider.x_of(position) <= bubble.right()
+    scale.use_percent(100)
+    scale.fit(1920, 1080)
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize("plies", [9, 257, 1013])
+def test_the_numbers_of_moves_have_room(qtbot, percent, plies):
+    """In large letters the first figure of a thousand and more was cut off."""
+    scale.fit(1366, 768)
+    scale.use_percent(percent)
+    listed = MoveList(MoveModel())
+    qtbot.addWidget(listed)
+    listed.load((0, 1), ("Ada", "Bo"), 0, plies)
+
+    assert listed.delegate.number_width() >= text_width(str(plies), _faces().number)
+
     scale.use_percent(100)
     scale.fit(1920, 1080)
