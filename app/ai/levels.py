@@ -183,7 +183,7 @@ def choose(
         return decided(view, [weigh_up(view, seat, policy, budget, rng, stop, progress)])
     plans = policy.plans(view) if level != RANDOM else ()
     if level == JOURNEYMAN:
-        return _journeyman(view, seat, policy, plans, policy.evaluation_noise, rng, stop)
+        return _journeyman(view, seat, policy, plans, _evaluation_error(policy, view.players), rng, stop)
     if level == APPRENTICE:
         return _apprentice(view, policy, plans, rng)
     if level == NOVICE:
@@ -279,17 +279,22 @@ def errorless(view: State, seat: int, policy: AnyPolicy, rng: Random) -> Choice:
     return _journeyman(view, seat, policy, policy.plans(view), 0.0, rng, never)
 
 
+def _evaluation_error(policy: AnyPolicy, players: int) -> float:
+    """Standard deviation of the journeyman's error at such a table, which is as large in points at every one.
+
+    A point is worth less win share the more players there are: p(1 - p) of a softmax at p = 1/n, against 1/4 for two.
+    """
+    part = 1.0 if players == 2 else policy.point_part
+    return part * policy.evaluation_noise * 4 * (players - 1) / (players * players)
+
+
 def _journeyman(
     view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], error: float, rng: Random, stop: Stop
 ) -> Choice:
     """The plan with the highest mean evaluation at the end of the turn, after a random error is added to each."""
     plans = plans or _single_actions(view, policy)
-    n = view.players
-    # A point is worth less win share the more players there are: p(1 - p) of a softmax at p = 1/n, against 1/4 for two.
-    # Scaled like that, the error is as large in points at every table.
-    noise = error * 4 * (n - 1) / (n * n)
     values, deals = look_ahead(view, seat, policy, [plan.actions for plan in plans], policy.deals, rng, stop)
-    seen = [value + rng.gauss(0.0, noise) for value in values]
+    seen = [value + rng.gauss(0.0, error) for value in values]
     return choice_of(view, plans, [1.0] * len(plans), values, best_of(seen), deals)
 
 

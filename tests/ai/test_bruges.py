@@ -368,3 +368,17 @@ def test_apprentices_beat_random_play(options):
         state = play_by_the_rules(GAME, 2, options, seed, levels.__getitem__)
         wins += state.ranking()[seed % 2] == 1
     assert wins == 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_a_point_is_worth_at_every_table_is_said_to_those_who_err(monkeypatch, players):
+    """Where places count, a point is worth less than in shares of a win: an error would be more points there."""
+    state = GAME.new(players, {}, 1)
+    step, flat = 0.001, [50.0] * players
+    monkeypatch.setattr("app.ai.bruges.promise", lambda state, seat: 0.0)
+    monkeypatch.setattr("app.ai.bruges.projected_points", lambda state: [flat[0] + step, *flat[1:]])
+    slope = (POLICY.evaluate(state)[0] - 1 / players) / step
+
+    even = 1 / players
+    part = POLICY.point_part if players > 2 else 1.0
+    assert slope * worth.spread(state) == pytest.approx(even * (1 - even) * part, rel=0.01)

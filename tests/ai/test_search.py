@@ -480,15 +480,18 @@ class Misjudging(Random):
         return mu
 
 
+@pytest.mark.parametrize("part", [1.0, 0.6])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_journeyman_misjudges_as_many_points_at_every_table(players):
-    """At four seats a point is worth three quarters of the win share that it is worth at two."""
+def test_a_journeyman_misjudges_as_many_points_at_every_table(monkeypatch, players, part):
+    """At four seats a point is worth three quarters of the win share that it is worth at two, or a part of that."""
+    monkeypatch.setattr(type(POLICY), "point_part", part)
     rng, state = Misjudging(1), a_toy(players=players, points=(3,) * players, pot=3)
     choose(state, 0, JOURNEYMAN, POLICY, Budget(iterations=1), rng)
 
     even = 1 / players
+    error = POLICY.evaluation_noise * even * (1 - even) / 0.25 * (part if players > 2 else 1.0)
     assert len(rng.sigmas) == len(state.legal())
-    assert rng.sigmas == pytest.approx([POLICY.evaluation_noise * even * (1 - even) / 0.25] * len(rng.sigmas))
+    assert rng.sigmas == pytest.approx([error] * len(rng.sigmas))
 
 
 def test_without_an_error_the_best_of_what_a_journeyman_sees_is_taken():

@@ -112,6 +112,7 @@ class ToyPolicy:
     novice_temperature = 0.2
     apprentice_temperature = 0.1
     evaluation_noise = 0.05
+    point_part = 1.0
     deals = 12
     share = 0.28
     odds: ClassVar = dict.fromkeys(range(2, 5), (0.5,) * POINT)

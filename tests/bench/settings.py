@@ -1,10 +1,11 @@
 """Levels with other settings than theirs, against each other, before one of them is changed.
 
 ``python -m tests.bench.settings murano journeyman:evaluation_noise=0.01 apprentice:apprentice_temperature=0.03
---games 60 --seed 5000000`` seats two; after a level stand the attributes of its ``Policy`` that differ, and what
-``judge=learned`` and ``iterations=150`` say of one that searches.  The seats rotate, and the games are those of
-``app.ai.arena``.  Printed are wins with Wilson's 95 % interval; what the wins would be if the difference in points
-were normal, with its standard error, which few games tell better; points; and the processor time of each.
+--games 60 --seed 5000000`` seats two, with ``--players 4`` the first among three of the second; after a level stand the
+attributes of its ``Policy`` that differ, and what ``judge=learned`` and ``iterations=150`` say of one that searches.
+The seats rotate, and the games are those of ``app.ai.arena``.  Printed are wins with Wilson's 95 % interval; with two
+what the wins would be if the difference in points were normal, with its standard error, which few games tell better;
+points; and the processor time of each.
 """
 
 import argparse
@@ -87,15 +88,18 @@ def play(game, options, seats, seed, rotation, iterations):
 
 def told(by_game, times):
     """The line of progress."""
-    share, played = sum(won for won, _, _ in by_game) / len(by_game), len(by_game)
+    share, played = sum(won for won, *_ in by_game) / len(by_game), len(by_game)
     low, high = wilson(share, played)
-    leads = [own - other for _, own, other in by_game]
-    lead = mean(leads) / (stdev(leads) or 1.0)
-    normal, error = NormalDist().cdf(lead), NormalDist().pdf(lead) / played**0.5
-    own, other = mean(own for _, own, _ in by_game), mean(other for _, _, other in by_game)
+    own, other = mean(own for _, own, *_ in by_game), mean(mean(others) for _, _, *others in by_game)
+    by_points = ""
+    if len(times) == 2:
+        leads = [own - other for _, own, other in by_game]
+        lead = mean(leads) / (stdev(leads) or 1.0)
+        normal, error = NormalDist().cdf(lead), NormalDist().pdf(lead) / played**0.5
+        by_points = f" by points {100 * normal:.1f} ± {100 * error:.1f} %,"
     return (
-        f"{played} games, wins {100 * share:.1f} % [{100 * low:.1f}, {100 * high:.1f}], by points {100 * normal:.1f} ± "
-        f"{100 * error:.1f} %, points {own:.2f} : {other:.2f}, seconds of a processor {times[0]:.1f} : {times[1]:.1f}\n"
+        f"{played} games, wins {100 * share:.1f} % [{100 * low:.1f}, {100 * high:.1f}],{by_points} points {own:.2f} : "
+        f"{other:.2f}, seconds of a processor {times[0]:.1f} : {mean(times[1:]):.1f}\n"
     )
 
 
@@ -103,17 +107,19 @@ def main():
     it = argparse.ArgumentParser(prog="python -m tests.bench.settings", description=__doc__)
     it.add_argument("game", choices=list(POLICIES))
     it.add_argument("one", help="the seat that is measured")
-    it.add_argument("other", help="the other seat")
+    it.add_argument("other", help="the other seats")
+    it.add_argument("--players", type=int, default=2)
     it.add_argument("--games", type=int, default=60)
     it.add_argument("--seed", type=int, required=True)
     it.add_argument("--options", default="", help="key=value, several parted by commas")
     it.add_argument("--iterations", type=int, default=24, help="of a master; a grandmaster has more")
     given = it.parse_args()
-    seats = [seat(given.game, text) for text in (given.one, given.other)]
-    options, by_game, times = options_of(GAMES[given.game], given.options), [], [0.0, 0.0]
-    sys.stdout.write(f"{given.game}: {given.one} v {given.other}\n")
+    players = given.players
+    seats = [seat(given.game, text) for text in (given.one, *[given.other] * (players - 1))]
+    options, by_game, times = options_of(GAMES[given.game], given.options), [], [0.0] * players
+    sys.stdout.write(f"{given.game}: {given.one} v {players - 1} x {given.other}\n")
     for number in range(given.games):
-        seed, rotation = given.seed + number // 2, number % 2
+        seed, rotation = given.seed + number // players, number % players
         won, scores, took = play(given.game, options, seats, seed, rotation, given.iterations)
         by_game.append((won[0], *scores))
         times = [total + part for total, part in zip(times, took, strict=True)]

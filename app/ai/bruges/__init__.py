@@ -35,7 +35,11 @@ WIDE = 4.0
 ALWAYS = 1 << 30
 """No turn is as late as this."""
 
-SINCE = {APPRENTICE: "2026-11-23"} | dict.fromkeys((JOURNEYMAN, MASTER, GRANDMASTER), "2026-11-27T08:50")
+SINCE = {
+    APPRENTICE: "2026-11-23",
+    JOURNEYMAN: "2026-11-29T19:20",
+    **dict.fromkeys((MASTER, GRANDMASTER), "2026-11-27T08:50"),
+}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -50,6 +54,7 @@ class BrugesPolicy:
     novice_temperature = 0.085
     apprentice_temperature = 0.025
     evaluation_noise = 0.021
+    point_part = 1.0 - PLACE + PLACE / WIDE
     deals = 1
     share = 0.35
     odds = chances.ODDS

@@ -52,6 +52,7 @@ class LoyangPolicy:
     novice_temperature = 0.045
     apprentice_temperature = 0.008
     evaluation_noise = 0.004
+    point_part = 1.0
     deals = 8
     share = 0.6
     odds = chances.ODDS

@@ -59,6 +59,7 @@ class MuranoPolicy:
     novice_temperature = 0.012
     apprentice_temperature = 0.005
     evaluation_noise = 0.004
+    point_part = 1.0
     deals = 2
     share = 0.5
     odds = chances.ODDS

@@ -44,6 +44,7 @@ class PortRoyalPolicy:
     novice_temperature = 0.027
     apprentice_temperature = 0.016
     evaluation_noise = 0.037
+    point_part = 1.0
     deals = 12
     share = 0.28
     odds = chances.ODDS

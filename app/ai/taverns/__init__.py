@@ -39,6 +39,7 @@ class TavernsPolicy:
     novice_temperature = 0.05
     apprentice_temperature = 0.028
     evaluation_noise = 0.03
+    point_part = 1.0
     deals = 2
     share = 0.5
     odds = chances.ODDS
