@@ -143,7 +143,8 @@ class Policy(Protocol[S]):
             The others go where the search sends them, which is to few actions if ``rank`` says so.
         novice_temperature: Of the softmax by which the novice draws its action; larger means more mistakes.
         apprentice_temperature: The same for the apprentice.
-        evaluation_noise: Standard deviation of the error added to the journeyman's evaluations, in win share of two players.
+        evaluation_noise: Standard deviation of the error added to the journeyman's evaluations, in win share at a table
+            of two.
         point_part: What a point is worth in ``evaluate`` with more than two players, as a part of what it is worth to
             win shares that are even: 1 unless ``evaluate`` gives something else there.
         deals: Number of deals over which the journeyman averages.
