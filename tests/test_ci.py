@@ -92,3 +92,14 @@ def test_of_a_test_over_all_games_only_those_it_names_are_quick(request):
             assert mark.args
             assert set(mark.args) <= set(GAMES), item.nodeid
             assert bool(named) != bool(item.get_closest_marker("slow")), item.nodeid
+
+
+def test_what_goes_beside_the_other_steps_is_waited_for(steps):
+    """Its failure would be nobody's."""
+    lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+    begun = [at for at, line in enumerate(lines) if line.startswith("beside ")]
+    ended = [at for at, line in enumerate(lines) if re.match(r'step ".+" outcome$', line)]
+
+    assert len(begun) == len(ended) == 1
+    assert begun < ended
+    assert ["outcome"] in steps.values()
