@@ -18,6 +18,7 @@ from app.engines.contract import NOBODY
 from tests.ai import opponents
 from tests.ai.opponents import level_cases, play_by_the_rules, play_turns_by_the_rules, positions, tables
 from tests.engines.bruges.builder import A, B, a_state
+from tests.marks import THOROUGH
 
 GAME = GAMES["bruges"]
 POLICY = POLICIES["bruges"]
@@ -102,7 +103,7 @@ def test_all_levels_play_turns_by_the_rules():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", [ALL, {}], ids=name)
+@pytest.mark.parametrize("options", [ALL, pytest.param({}, marks=THOROUGH)], ids=name)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
     play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
 

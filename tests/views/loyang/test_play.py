@@ -11,6 +11,7 @@ from app.engines.loyang import components as c
 from app.models.games import presenter
 from app.models.table_model import Role
 from app.models.table_reading import piece_of, pieces_in
+from tests.marks import THOROUGH
 from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
 from tests.views.loyang.hands import path_of, wanted
@@ -23,7 +24,7 @@ from tests.views.loyang.hands import path_of, wanted
     [
         (1, (1366, 768), 2),
         (2, (1366, 768), 1),
-        (4, (1920, 1080), 1),
+        pytest.param(4, (1920, 1080), 1, marks=THOROUGH),
     ],
 )
 def test_rounds_by_mouse(qtbot, table, players, size, rounds):

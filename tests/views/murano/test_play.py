@@ -13,13 +13,14 @@ from app.models.table_model import Role
 from app.models.table_reading import pieces_in
 from app.views.game.log_panel import LogRole
 from app.views.game.page import TAKE_BACK
+from tests.marks import THOROUGH
 from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, hover, press, settle
 from tests.views.murano.hands import wanted
 
 
 @pytest.mark.painted
-@pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), pytest.param(4, (1920, 1080), marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), pytest.param(4, (1920, 1080), marks=THOROUGH)])
 def test_turns_by_mouse(qtbot, table, players, size):
     page = table(players, Predictable(5), size=size, until=my_turn)
     random, ply = Random(2), page.match.ply

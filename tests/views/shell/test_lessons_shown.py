@@ -16,7 +16,7 @@ OTHERS = [game for game in taught() if game != GAME]  # that one is tried by ``t
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "size"), [("de", (1024, 600)), pytest.param("en", (1920, 1080), marks=THOROUGH)])
-@pytest.mark.parametrize("game", rest_is_thorough(OTHERS, "taverns", "bruges"))
+@pytest.mark.parametrize("game", rest_is_thorough(OTHERS, "bruges"))
 def test_the_bubble_of_every_other_lesson_covers_nothing_either(qtbot, window, size, language, game):
     window.settings.language = language
     window.lessons.open(game)
@@ -27,7 +27,7 @@ def test_the_bubble_of_every_other_lesson_covers_nothing_either(qtbot, window, s
 @pytest.mark.parametrize(
     "language", [each if each == "de" else pytest.param(each, marks=THOROUGH) for each in LANGUAGES]
 )
-@pytest.mark.parametrize("game", rest_is_thorough(taught(), "port_royal", "loyang", "murano"))
+@pytest.mark.parametrize("game", rest_is_thorough(taught(), "taverns", "loyang", "murano"))
 def test_on_a_small_screen_the_bubble_leaves_free_what_it_speaks_of(qtbot, window, language, game):
     """It lay over the table of points that it explained, over the guest book and over a storage.
 
