@@ -61,7 +61,7 @@ def place_bubble(
         said: What it should rather not cover: words of the table and of the page.
         goals: Points that it may point at, at least one; it stands near one of them.
     """
-    import numpy as np  # takes longer to load than all lessons' text; who takes no lesson need not wait for it
+    import numpy as np  # not with the module: the window opens without it
 
     obstacles = [(HIDDEN, 0.0, *_sides(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
     obstacles += [(0.0, SPOILT, *_sides(each)) for each in clear]
