@@ -139,6 +139,8 @@ class Policy(Protocol[S]):
         temperature: Of the softmax that makes the search's prior from ``rank``: how much worse, in win share, an
             action may look and still be tried early.
         trust: How many simulations the estimate of ``rank`` counts for in the value of an action, more than 0.
+        turn_trust: How many simulations the mean judgement at the end of the turn counts for besides in the value of a
+            plan (``app.ai.race``); 0 where nobody looks there on the way.
         root_spread: Share of a search's simulations that is spread evenly over the actions of the decision, 0 to 1.
             The others go where the search sends them, which is to few actions if ``rank`` says so.
         novice_temperature: Of the softmax by which the novice draws its action; larger means more mistakes.
@@ -164,6 +166,7 @@ class Policy(Protocol[S]):
     lead: float
     temperature: float
     trust: float
+    turn_trust: float
     root_spread: float
     novice_temperature: float
     apprentice_temperature: float

@@ -15,15 +15,15 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from app.ai.player import AnyPolicy, Budget, Choice, Plan, Progress, Stop, StoppedError, never
-from app.ai.search import played
+from app.ai.player import AnyPolicy, Budget, Choice, Plan, Progress, Stop, StoppedError, never, until_turn
+from app.ai.search import play_out, played
 
 if TYPE_CHECKING:
     from app.engines.contract import State
 
 
-Sums = tuple[tuple[float, ...], tuple[int, ...]]
-"""Sum of the results per plan, and number of results per plan."""
+Sums = tuple[tuple[float, ...], tuple[float, ...], tuple[int, ...]]
+"""Per plan the sum of the results, that of the judgements at the end of the turn, and how many there are."""
 
 Exchange = Callable[[Sums], Sequence[Sums]]
 """Called with the sums of a race; sends them to the races in other processes and returns what each sent last."""
@@ -36,32 +36,45 @@ class PlanCounts:
     Attributes:
         plans: Of the seat to act.
         totals: Sum of the results per plan, for the seat to act.
+        turn_totals: Sum of the judgements at the end of the turn per plan, which its results have passed; 0 where
+            they do not count.
         runs: Number of results per plan.
         running: Indices of the plans that were not dropped.
         trust: As in ``Policy``.
+        turn_trust: As in ``Policy``.
         iterations: Number of results in all.
     """
 
     plans: tuple[Plan, ...]
     totals: tuple[float, ...]
+    turn_totals: tuple[float, ...]
     runs: tuple[int, ...]
     running: tuple[int, ...]
     trust: float
+    turn_trust: float
     iterations: int
 
     def values(self) -> list[float]:
-        """Estimated value per plan: the mean result, with the plan's ``worth`` counted as ``trust`` results more."""
-        # Worths are only right relative to each other: the mean surplus of the results over them moves them to the
+        """Estimated value per plan: the mean result, and two estimates that count as some results more.
+
+        These are the plan's ``worth`` (``trust`` results) and its mean judgement at the end of the turn (``turn_trust``
+        results), which wavers less from deal to deal than a result does.
+        """
+        # Both are only right relative to each other: the mean surplus of the results over them moves them to the
         # level of the results, as in ``RootCounts``.
-        trust = self.trust
         runs = max(1, sum(self.runs))
         surplus = sum(
             (total - n * plan.worth for total, n, plan in zip(self.totals, self.runs, self.plans, strict=True)), 0.0
         )
-        return [
-            (total + trust * (surplus / runs + plan.worth)) / (n + trust)
-            for total, n, plan in zip(self.totals, self.runs, self.plans, strict=True)
-        ]
+        turn_surplus = (sum(self.totals, 0.0) - sum(self.turn_totals, 0.0)) / runs
+        values = []
+        for plan, total, at_turn, n in zip(self.plans, self.totals, self.turn_totals, self.runs, strict=True):
+            weight, total = n + self.trust, total + self.trust * (surplus / runs + plan.worth)
+            if n and self.turn_trust:
+                weight += self.turn_trust
+                total += self.turn_trust * (turn_surplus + at_turn / n)
+            values.append(total / weight)
+        return values
 
     def choice(self, view: State) -> Choice:
         """The plan with the highest value among those that were not dropped."""
@@ -81,9 +94,11 @@ def added_plans(found: Sequence[PlanCounts]) -> PlanCounts:
     return PlanCounts(
         found[0].plans,
         tuple(sum(column) for column in zip(*(each.totals for each in found), strict=True)),
+        tuple(sum(column) for column in zip(*(each.turn_totals for each in found), strict=True)),
         tuple(sum(column) for column in zip(*(each.runs for each in found), strict=True)),
         tuple(running),
         found[0].trust,
+        found[0].turn_trust,
         sum(each.iterations for each in found),
     )
 
@@ -101,6 +116,7 @@ class Race:
         self._running = list(range(len(plans)))
         self._others: Sequence[Sums] = ()
         self._totals = [0.0] * len(plans)
+        self._turn_totals = [0.0] * len(plans)
         self._runs = [0] * len(plans)
         self.iterations = 0
 
@@ -133,7 +149,7 @@ class Race:
                 used = max(used, (perf_counter() - begun) / budget.seconds)
             if used * laps >= lap:
                 if exchange:
-                    self._others = exchange((tuple(self._totals), tuple(self._runs)))
+                    self._others = exchange((tuple(self._totals), tuple(self._turn_totals), tuple(self._runs)))
                 while used * laps >= lap and lap <= laps:  # one deal of all plans may take longer than a lap
                     lap += 1
                     self._drop()
@@ -154,9 +170,11 @@ class Race:
         return PlanCounts(
             tuple(self._plans),
             tuple(self._totals),
+            tuple(self._turn_totals),
             tuple(self._runs),
             tuple(self._running),
             self._policy.trust,
+            self._policy.turn_trust,
             self.iterations,
         )
 
@@ -168,12 +186,10 @@ class Race:
         """
         deal = self._policy.deal(self._view, self._seat, self._rng)
         luck = int(self._rng.random() * (1 << 53))
-        results: list[float] = []
+        results: list[tuple[float, float]] = []
         for number in self._running:
-            plan = self._plans[number].actions
             try:
-                end = played(deal, self._seat, plan, self._policy, self._limit, luck, stop)
-                results.append(self._policy.reward(end, deal)[self._seat])
+                results.append(self._simulated(deal, self._plans[number], luck, stop))
             except StoppedError:
                 break
         met = len(results) == len(self._running)
@@ -181,16 +197,35 @@ class Race:
             if self.iterations or len(results) < 2:
                 return False
             del self._running[len(results) :]
-        for number, result in zip(self._running, results, strict=True):
+        for number, (result, at_turn) in zip(self._running, results, strict=True):
             self._totals[number] += result
+            self._turn_totals[number] += at_turn
             self._runs[number] += 1
         self.iterations += len(results)
         return met
 
+    def _simulated(self, deal: State, plan: Plan, luck: int, stop: Stop) -> tuple[float, float]:
+        """The result of a plan in a deal, and the judgement at the end of the turn on the way (0 if it does not count).
+
+        Raises:
+            StoppedError: ``stop`` returned true.
+        """
+        policy, seat = self._policy, self._seat
+        if not policy.turn_trust:
+            return policy.reward(played(deal, seat, plan.actions, policy, self._limit, luck, stop), deal)[seat], 0.0
+        # No limit is nearer than the end of the turn.
+        end = played(deal, seat, plan.actions, policy, until_turn(deal.turn + 1), luck, stop)
+        at_turn = policy.reward(end, deal)[seat]
+        end = play_out(end, seat, policy, deal.turn, self._limit, luck, stop)
+        return policy.reward(end, deal)[seat], at_turn
+
     def _drop(self) -> None:
         """Drop the worse half of the running plans, by this race's sums and those of the others."""
         own = self.counts()
-        others = [PlanCounts(own.plans, totals, runs, (), own.trust, 0) for totals, runs in self._others]
+        others = [
+            PlanCounts(own.plans, totals, turn_totals, runs, (), own.trust, own.turn_trust, 0)
+            for totals, turn_totals, runs in self._others
+        ]
         values = added_plans([own, *others]).values()
         self._running.sort(key=values.__getitem__, reverse=True)
         del self._running[(len(self._running) + 1) // 2 :]

@@ -150,6 +150,66 @@ def test_a_plan_ends_with_its_turn():
     assert (state.turn, len(state.deck)) == (2, 1)
 
 
+# The end of the turn
+
+
+class Looking(Planner):
+    """Looks at the end of the turn on the way, and counts that as some results more."""
+
+    turn_trust = 6.0
+
+
+def test_the_judgement_at_the_end_of_the_turn_counts_as_results():
+    """Worked out by hand: 3 results, the worth counts as 1 more and the end of the turn as 2.
+
+    Both are moved to the level of the results: those are 0.1 above the worths in the mean, and 0.2 below the others.
+    """
+    plans = (Plan((BANK,), 0.5), Plan((DRAW, BANK), 0.3))
+    found = PlanCounts(plans, (1.8, 1.2), (1.8, 2.4), (3, 3), (0, 1), 1.0, 2.0, 6)
+
+    assert found.values() == pytest.approx([(1.8 + 0.6 + 2 * 0.4) / 6, (1.2 + 0.4 + 2 * 0.6) / 6])
+
+
+def test_a_plan_that_met_no_deal_has_no_judgement_there():
+    plans = (Plan((BANK,), 0.5), Plan((DRAW, BANK), 0.3))
+    found = PlanCounts(plans, (1.8, 0.0), (1.8, 0.0), (3, 0), (0,), 1.0, 2.0, 3)
+
+    assert found.values()[1] == pytest.approx(0.1 + 0.3)
+
+
+def test_the_end_of_the_turn_is_looked_at_on_the_way():
+    """Whoever banks seven has eleven of its own after the turn, in every deal; what follows differs."""
+    state = a_toy(points=(4, 9), pot=7)
+    plans = POLICY.plans(state)
+    banks = [plan.actions for plan in plans].index((BANK,))
+    looking, former = Looking(), POLICY
+    alike = []
+    for policy in (looking, former):
+        one = Race(state, 0, policy, plans, Random(3))
+        one.run(Budget(iterations=60))
+        alike.append(one.counts())
+
+    seen, blind = alike
+    end = played(state, 0, [BANK], looking, until_turn(state.turn + 1), 1)
+    assert seen.turn_totals[banks] / seen.runs[banks] == pytest.approx(looking.reward(end, state)[0])
+    assert len({total / n for total, n in zip(seen.turn_totals, seen.runs, strict=True)}) == len(plans)
+    assert blind.turn_totals == (0.0,) * len(plans)
+    assert (seen.turn_trust, blind.turn_trust) == (6.0, 0.0)
+
+
+def test_results_are_the_same_whether_somebody_looks_or_not():
+    """Each plan meets the same deals and chance to the limit."""
+    state = a_toy(points=(3, 4), pot=3)
+    counts = []
+    for policy in (Looking(), POLICY):
+        one = Race(state, 0, policy, POLICY.plans(state), Random(3))
+        one.run(Budget(iterations=len(POLICY.plans(state))))
+        counts.append(one.counts())
+
+    assert counts[0].totals == counts[1].totals
+    assert counts[0].runs == counts[1].runs
+
+
 # Memory
 
 
@@ -210,12 +270,12 @@ def test_what_several_races_found_is_added():
     """A plan that only one of them dropped may win; one that both dropped may not, whatever its mean."""
     view = a_toy(points=(3, 4), pot=3)
     plans = tuple(Plan(actions, 0.0) for actions in ((BANK,), (DRAW, BANK), (DRAW, DRAW, BANK)))
-    one = PlanCounts(plans, (20.0, 3.0, 9.0), (40, 10, 10), (0,), 1.0, 60)
-    two = PlanCounts(plans, (4.0, 30.0, 9.0), (10, 40, 10), (1,), 1.0, 60)
+    one = PlanCounts(plans, (20.0, 3.0, 9.0), (16.0, 4.0, 2.0), (40, 10, 10), (0,), 1.0, 0.5, 60)
+    two = PlanCounts(plans, (4.0, 30.0, 9.0), (4.0, 16.0, 3.0), (10, 40, 10), (1,), 1.0, 0.5, 60)
 
     both = added_plans([one, two])
 
-    assert both == PlanCounts(plans, (24.0, 33.0, 18.0), (50, 50, 20), (0, 1), 1.0, 120)
+    assert both == PlanCounts(plans, (24.0, 33.0, 18.0), (20.0, 20.0, 5.0), (50, 50, 20), (0, 1), 1.0, 0.5, 120)
     choice = both.choice(view)
     assert (view.legal()[choice.index], choice.plan, choice.iterations) == (DRAW, (BANK,), 120)
 
@@ -240,7 +300,8 @@ def test_what_others_found_has_a_say_in_what_falls_out():
 
     def exchange(own):
         told.append(own)
-        return [(tuple(1000.0 * (at == worst) for at in range(len(plans))), (1000,) * len(plans))]
+        wins = tuple(1000.0 * (at == worst) for at in range(len(plans)))
+        return [(wins, (0.0,) * len(plans), (1000,) * len(plans))]
 
     one = Race(state, 0, POLICY, plans, Random(3))
     one.run(Budget(iterations=90), exchange=exchange)
@@ -248,12 +309,12 @@ def test_what_others_found_has_a_say_in_what_falls_out():
     assert one.counts().running == (worst,)
     assert worst not in alone.counts().running
     assert max(one.counts().runs) < 100
-    assert told[-1] == (one.counts().totals, one.counts().runs)
+    assert told[-1] == (one.counts().totals, one.counts().turn_totals, one.counts().runs)
 
 
 def test_a_race_of_other_plans_is_not_added():
     plans = (Plan((BANK,), 0.0), Plan((DRAW, BANK), 0.0))
-    one = PlanCounts(plans, (4.0, 3.0), (10, 10), (0, 1), 1.0, 20)
-    other = PlanCounts(plans[::-1], (4.0, 3.0), (10, 10), (0, 1), 1.0, 20)
+    one = PlanCounts(plans, (4.0, 3.0), (0.0, 0.0), (10, 10), (0, 1), 1.0, 0.0, 20)
+    other = PlanCounts(plans[::-1], (4.0, 3.0), (0.0, 0.0), (10, 10), (0, 1), 1.0, 0.0, 20)
 
     assert added_plans([one, other]) == one

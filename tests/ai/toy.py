@@ -108,6 +108,7 @@ class ToyPolicy:
     lead = 5.0
     temperature = 0.1
     trust = 1.0
+    turn_trust = 0.0
     root_spread = 0.0
     novice_temperature = 0.2
     apprentice_temperature = 0.1

@@ -1,9 +1,10 @@
 """How far to look ahead: ``python -m tests.bench.horizons taverns --games 16``.
 
-In games of opponents without errors, at one decision in ``--every`` all plans are played on by the rollout policy: to
-the limit of the policy, and further, to the limit of the position there; then, in deals of their own, to the end of
-the game.  Printed is what the plans that look best bring at the end, by points ahead of the best other seat and by wins
-of 100, each as a difference to the plan that looks best at the policy's limit, with its standard error.
+In games of opponents without errors, at one decision in ``--every`` all plans are played on by the rollout policy, in
+the same deals: to the limit of the policy, with a look at the end of the turn on the way, and further, to the limit of
+the position there; then, in deals of their own, to the end of the game.  Printed is what the plans that look best bring
+at the end, by points ahead of the best other seat and by wins of 100, each as a difference to the plan that looks best
+at the policy's limit, with its standard error.  "Of few deals" is what looks best in the first ``--few``.
 """
 
 import argparse
@@ -14,17 +15,22 @@ from random import Random
 from statistics import mean, stdev
 
 from app.ai import POLICIES
+from app.ai.arena import options_of
 from app.ai.blocks import finished, processes
 from app.ai.levels import LEVELS, MASTER, errorless
-from app.ai.player import best_of, shares
-from app.ai.search import played
+from app.ai.player import best_of, shares, until_turn
+from app.ai.search import play_out, played, to_the_end
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 
 ACTIONS = 8
 """Actions that are compared at most where a policy has no plans."""
 TO_LIMIT = "to the policy's limit"
-LOOKS = ("at first sight", TO_LIMIT, "further")
+LOOKS = (
+    "at first sight", "at the end of the turn", TO_LIMIT, "both", "further", f"{TO_LIMIT}, of few deals",
+    "both, of few deals",
+)  # fmt: skip
+"""Of both the judgement at the end of the turn counts as much as the one at the limit; ``turn_trust`` of few deals."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +39,12 @@ class Task:
 
     game: str
     players: int
+    options: dict
     level: str
     every: int
     deals: int
+    few: int
+    turn_trust: float
 
 
 def plans_of(policy, view):
@@ -49,48 +58,68 @@ def plans_of(policy, view):
     return [(actions[i],) for i in order], [worth[i] for i in order]
 
 
-def ends(policy, view, ways, limit, deals, rng):
-    """The last position of every way in every deal: number of the way, position, deal."""
+def dealt(policy, view, deals, rng):
+    """So many deals, each with the seed of its chance."""
     for _ in range(deals):
-        deal, luck = policy.deal(view, view.actor, rng), int(rng.random() * (1 << 53))
-        for number, way in enumerate(ways):
-            yield number, played(deal, view.actor, way, policy, limit, luck), deal
+        yield policy.deal(view, view.actor, rng), int(rng.random() * (1 << 53))
 
 
-def best_at(policy, view, ways, limit, deals, rng):
-    """Number of the way that comes to most at a limit, as a search reckons."""
-    totals = [0.0] * len(ways)
-    for number, end, deal in ends(policy, view, ways, limit, deals, rng):
-        totals[number] += policy.reward(end, deal)[view.actor]
+def looks(policy, view, ways, limit, deals, rng):
+    """The judgement at the end of the turn and at the limit, as a search reckons: per deal, of every way."""
+    seat, found = view.actor, []
+    for deal, luck in dealt(policy, view, deals, rng):
+        row = []
+        for way in ways:
+            turn = played(deal, seat, way, policy, until_turn(deal.turn + 1), luck)
+            at_turn = policy.reward(turn, deal)[seat]
+            end = play_out(turn, seat, policy, deal.turn, limit, luck)
+            row.append((at_turn, policy.reward(end, deal)[seat]))
+        found.append(row)
+    return found
+
+
+def best_by(found, turn_trust, results=1.0):
+    """Number of the way that is best where the mean at the end of the turn counts as so many results."""
+    totals = []
+    for row in zip(*found, strict=True):
+        at_turn, at_limit = (mean(each) for each in zip(*row, strict=True))
+        totals.append(results * len(found) * at_limit + turn_trust * at_turn)
     return best_of(totals)
 
 
-def asked(policy, view, deals, rng):
+def asked(policy, view, task, rng):
     """Mean points ahead and wins at the end, per look, of the way that it finds best; none where all is foreseen."""
     ways, worth = plans_of(policy, view)
-    seat, near = view.actor, policy.limit(view)
+    seat, near, deals = view.actor, policy.limit(view), task.deals
     there = played(policy.deal(view, seat, rng), seat, ways[0], policy, near, 1)
     if len(ways) < 2 or there.actor == NOBODY:
         return None
-    further = policy.limit(there)
-    best = [best_of(worth), *(best_at(policy, view, ways, limit, deals, rng) for limit in (near, further))]
+    found = looks(policy, view, ways, near, deals, rng)
+    further = looks(policy, view, ways, policy.limit(there), deals, rng)
+    few = found[: task.few]
+    best = [
+        best_of(worth), best_by(found, 1.0, 0.0), best_by(found, 0.0), best_by(found, deals), best_by(further, 0.0),
+        best_by(few, 0.0), best_by(few, task.turn_trust),
+    ]  # fmt: skip
     lead, won = [0.0] * len(ways), [0.0] * len(ways)
-    for number, end, _ in ends(policy, view, ways, lambda _: False, deals, rng):
-        scores = end.scores()
-        lead[number] += (scores[seat] - max(scores[:seat] + scores[seat + 1 :])) / deals
-        won[number] += shares(end)[seat] / deals
+    for deal, luck in dealt(policy, view, deals, rng) if len(set(best)) > 1 else ():
+        for number in set(best):
+            end = played(deal, seat, ways[number], policy, to_the_end, luck)
+            scores = end.scores()
+            lead[number] += (scores[seat] - max(scores[:seat] + scores[seat + 1 :])) / deals
+            won[number] += shares(end)[seat] / deals
     return [(lead[number], won[number]) for number in best]
 
 
 def play(task, seed):
     """The answers of one game."""
     policy, rng = POLICIES[task.game].of_level(task.level), Random(seed)
-    state, found = GAMES[task.game].new(task.players, None, seed), []
+    state, found = GAMES[task.game].new(task.players, task.options, seed), []
     while state.actor != NOBODY:
         legal, index = state.legal(), 0
         if len(legal) > 1:
             view = state.resample(state.actor, rng)
-            answer = asked(policy, view, task.deals, rng) if rng.random() * task.every < 1.0 else None
+            answer = asked(policy, view, task, rng) if rng.random() * task.every < 1.0 else None
             if answer:
                 found.append(answer)
             index = errorless(view, view.actor, policy, rng).index
@@ -112,9 +141,13 @@ def main():
     it.add_argument("--seed", type=int, default=46_000_000)
     it.add_argument("--every", type=int, default=5)
     it.add_argument("--deals", type=int, default=40)
+    it.add_argument("--few", type=int, default=4)
+    it.add_argument("--turn-trust", type=float, default=20.0)
+    it.add_argument("--options", default="", help="key=value, several parted by commas")
     it.add_argument("--jobs", type=int, default=1)
     given = it.parse_args()
-    task = Task(given.game, given.players, given.level, given.every, given.deals)
+    options = options_of(GAMES[given.game], given.options)
+    task = Task(given.game, given.players, options, given.level, given.every, given.deals, given.few, given.turn_trust)
     seeds, found = range(given.seed, given.seed + given.games), []
     for number, each in enumerate(finished(partial(play, task), seeds, processes(given.jobs)), 1):
         found += each

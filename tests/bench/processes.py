@@ -3,7 +3,7 @@
 Workers of so many processes take turns with the same positions from the middle of games, all in Master's thoughts of
 the same wall time.  Told are simulations a second (median of the rounds) with the factor against the first worker,
 processor time per simulation, and what lies in memory of each process: resident, and its fair share where pages are
-common to several.  Needs Linux.
+common to several.  Needs Linux.  More processes than the program gives one move are allowed here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import queue
 import statistics
 from pathlib import Path
 
-from app.ai.cores import available_cores
+from app.ai.cores import PROCESSES, available_cores
 from app.ai.levels import MASTER
 from app.ai.worker import Worker
 from app.engines import GAMES
@@ -74,6 +74,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1.5)
     asked = parser.parse_args()
+    PROCESSES[MASTER] = max(asked.processes)
     sides = [Side(count) for count in asked.processes]
     print(f"{available_cores()} cores, load {os.getloadavg()[0]:.2f} before")  # noqa: T201
     print(f"{'game':<12} {'processes':>9} {'simulations/s':>14} {'factor':>7} {'ms of processor each':>21} {'MB':>10}")  # noqa: T201

@@ -23,8 +23,8 @@ from app.engines import GAMES
 from app.engines.contract import NOBODY
 
 SETTABLE = (
-    "temperature", "trust", "root_spread", "novice_temperature", "apprentice_temperature", "evaluation_noise", "deals",
-    "lead", "share",
+    "temperature", "trust", "turn_trust", "root_spread", "novice_temperature", "apprentice_temperature",
+    "evaluation_noise", "deals", "lead", "share",
 )  # fmt: skip
 """What search and levels read of a policy; what its own methods read cannot be set from outside."""
 

@@ -50,6 +50,7 @@ class BrugesPolicy:
     lead = 15.0
     temperature = 0.03
     trust = 2.0
+    turn_trust = 0.0
     root_spread = 0.0
     novice_temperature = 0.085
     apprentice_temperature = 0.025

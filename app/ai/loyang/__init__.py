@@ -48,6 +48,7 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 6.0
+    turn_trust = 0.0
     root_spread = 0.0
     novice_temperature = 0.045
     apprentice_temperature = 0.008

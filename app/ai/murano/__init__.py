@@ -55,6 +55,7 @@ class MuranoPolicy:
     lead = 20.0
     temperature = 0.02
     trust = 4.0
+    turn_trust = 0.0
     root_spread = 0.0
     novice_temperature = 0.012
     apprentice_temperature = 0.005

@@ -40,6 +40,7 @@ class PortRoyalPolicy:
     lead = 4.0
     temperature = 0.02
     trust = 40.0
+    turn_trust = 0.0
     root_spread = 1.0 / 3.0
     novice_temperature = 0.027
     apprentice_temperature = 0.016

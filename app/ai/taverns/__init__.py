@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE
+from app.ai.levels import APPRENTICE, GRANDMASTER
 from app.ai.player import Plan, blend, until_turn
 from app.ai.taverns import chances, dominated, features, outcome, rollout_policy
 from app.ai.taverns.evening import Evening, services
@@ -24,7 +24,12 @@ if TYPE_CHECKING:
 PLANS = 8
 """Plans that are compared at most."""
 
-SINCE = {APPRENTICE: "2026-11-23"}
+GRANDMASTER_TRUST = 1.0
+GRANDMASTER_TURN_TRUST = 20.0
+"""How many results the two estimates count for with a grandmaster: the end of the turn tells plans apart better than a
+few deals to the evening after this one, and as well as many."""
+
+SINCE = {APPRENTICE: "2026-11-23", GRANDMASTER: "2026-11-29T23:30"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -35,6 +40,7 @@ class TavernsPolicy:
     lead = 20.0
     temperature = 0.02
     trust = 4.0
+    turn_trust = 0.0
     root_spread = 0.0
     novice_temperature = 0.05
     apprentice_temperature = 0.028
@@ -137,11 +143,19 @@ class TavernsPolicy:
 
     def of_level(self, level: str) -> TavernsPolicy:
         """See ``Policy``."""
-        return self
+        return GRANDMASTER_POLICY if level == GRANDMASTER else self
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``."""
         return dominated.dominated(state, actions)
 
 
+class GrandmasterPolicy(TavernsPolicy):
+    """Compares plans by how they stand at the end of the turn as well, which wavers less from deal to deal."""
+
+    trust = GRANDMASTER_TRUST
+    turn_trust = GRANDMASTER_TURN_TRUST
+
+
 POLICY = TavernsPolicy()
+GRANDMASTER_POLICY = GrandmasterPolicy()
