@@ -2,7 +2,8 @@
 
 ``python -m tests.bench.settings murano journeyman:evaluation_noise=0.01 apprentice:apprentice_temperature=0.03
 --games 60 --seed 5000000`` seats two, with ``--players 4`` the first among three of the second; after a level stand the
-attributes of its ``Policy`` that differ, and what ``judge=learned`` and ``iterations=150`` say of one that searches.
+attributes of its ``Policy`` that differ, and what ``judge=learned`` and ``iterations=150`` say of one that searches;
+``judge=0.5`` judges half as learned.
 The seats rotate, and the games are those of ``app.ai.arena``.  Printed are wins with Wilson's 95 % interval; with two
 what the wins would be if the difference in points were normal, with its standard error, which few games tell better;
 points; and the processor time of each.
@@ -17,7 +18,7 @@ from time import process_time
 from app.ai import POLICIES
 from app.ai.arena import options_of
 from app.ai.levels import LEVELS, Memory, choose, simulations
-from app.ai.player import Budget, shares
+from app.ai.player import Budget, mixed, shares
 from app.ai.statistics import wilson
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -33,7 +34,7 @@ TOLD = 20
 
 
 class Set:
-    """The policy of a game with other settings; ``learned`` has a search strive for what a journeyman strives for."""
+    """The policy of a game with other settings; ``learned`` of what a search strives for is what a journeyman does."""
 
     def __init__(self, policy, settings, learned):
         for name in dir(policy):
@@ -42,7 +43,7 @@ class Set:
         for name, value in settings.items():
             setattr(self, name, type(getattr(policy, name))(value))
         if learned:
-            self.reward = policy.turn_reward
+            self.reward = lambda end, view: mixed(policy.turn_reward(end, view), policy.reward(end, view), learned)
 
     def of_level(self, _level):
         return self
@@ -56,7 +57,8 @@ def seat(game, text):
     settings = dict(part.split("=") for part in parts)
     if foreign := [name for name in settings if name not in (*SETTABLE, "judge", "iterations")]:
         raise SystemExit(f"{foreign[0]!r} is not one of {', '.join(SETTABLE)}, judge, iterations")
-    learned, iterations = settings.pop("judge", "") == "learned", int(settings.pop("iterations", 0))
+    judge, iterations = settings.pop("judge", "0"), int(settings.pop("iterations", 0))
+    learned = 1.0 if judge == "learned" else float(judge)
     return level, Set(POLICIES[game].of_level(level), settings, learned), iterations
 
 
