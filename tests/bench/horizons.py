@@ -142,7 +142,7 @@ def main():
     it.add_argument("--every", type=int, default=5)
     it.add_argument("--deals", type=int, default=40)
     it.add_argument("--few", type=int, default=4)
-    it.add_argument("--turn-trust", type=float, default=20.0)
+    it.add_argument("--turn-trust", type=float, default=6.0)
     it.add_argument("--options", default="", help="key=value, several parted by commas")
     it.add_argument("--jobs", type=int, default=1)
     given = it.parse_args()

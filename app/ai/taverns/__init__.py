@@ -24,12 +24,11 @@ if TYPE_CHECKING:
 PLANS = 8
 """Plans that are compared at most."""
 
-GRANDMASTER_TRUST = 1.0
-GRANDMASTER_TURN_TRUST = 20.0
-"""How many results the two estimates count for with a grandmaster: the end of the turn tells plans apart better than a
-few deals to the evening after this one, and as well as many."""
+GRANDMASTER_TURN_TRUST = 6.0
+"""How many results a grandmaster counts the judgement at the end of the turn for: it tells plans apart better than a few
+deals to the evening after this one, and at level 1 as well as many."""
 
-SINCE = {APPRENTICE: "2026-11-23", GRANDMASTER: "2026-11-29T23:30"}
+SINCE = {APPRENTICE: "2026-11-23", GRANDMASTER: "2026-11-30T00:06"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -153,7 +152,6 @@ class TavernsPolicy:
 class GrandmasterPolicy(TavernsPolicy):
     """Compares plans by how they stand at the end of the turn as well, which wavers less from deal to deal."""
 
-    trust = GRANDMASTER_TRUST
     turn_trust = GRANDMASTER_TURN_TRUST
 
 
