@@ -25,10 +25,12 @@ PLANS = 8
 """Plans that are compared at most."""
 
 GRANDMASTER_TURN_TRUST = 6.0
-"""How many results a grandmaster counts the judgement at the end of the turn for: it tells plans apart better than a few
-deals to the evening after this one, and at level 1 as well as many."""
+"""How many results a grandmaster counts the judgement at the end of the turn for.
 
-SINCE = {APPRENTICE: "2026-11-23", GRANDMASTER: "2026-11-30T00:06"}
+It tells plans apart better than a few deals to the evening after this one, and at level 1 as well as many.
+"""
+
+SINCE = {APPRENTICE: "2026-11-23", GRANDMASTER: "2026-11-30T00:03"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
