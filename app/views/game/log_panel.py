@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.match.match import Match
@@ -309,7 +309,7 @@ class LogDelegate(QStyledItemDelegate):
         font = self.measure.font("text", 13, 13, weight=700, spacing=0.6)
         if brushes.text_width(text, font) > width:
             font = brushes.fit_font(text, "text", font.pixelSize(), width, weight=700)
-        return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width), font
+        return brushes.elided(text, font, width), font
 
     def _paint_line(self, p: QPainter, box: QRectF, option: QStyleOptionViewItem, index: Index) -> None:
         now, m = look.theme(), self.measure

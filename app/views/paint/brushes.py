@@ -276,11 +276,17 @@ def _text_width(text: str, with_font: QFont, _loaded: int) -> float:
     return QFontMetricsF(with_font).horizontalAdvance(text)
 
 
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+OPENING = " \N{NO-BREAK SPACE}(,:;–·„\N{SINGLE LOW-9 QUOTATION MARK}«"
+"""What does not stand before three dots: it announces words that have been cut away."""
+
+
 def elided(text: str, with_font: QFont, width: float) -> str:
     """One line of text, cut to ``width`` px with three dots at the end if it is wider."""
     if text_width(text, with_font) <= width:
         return text
-    return QFontMetricsF(with_font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    cut = QFontMetricsF(with_font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return cut.removesuffix(ELLIPSIS).rstrip(OPENING) + ELLIPSIS if cut.endswith(ELLIPSIS) else cut
 
 
 LEAST_WIDTH = 85

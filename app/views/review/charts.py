@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QHideEvent,
     QMouseEvent,
     QPainter,
@@ -25,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.views.late_import import LOOK_AFTER, LateImport
-from app.views.paint.brushes import prepare
+from app.views.paint.brushes import elided, prepare, text_width
 from app.views.paint.guard import painting
 from app.views.paint.seats import mark_path, seat_mark
 from app.views.review.lines import Frame, SeatLine
@@ -281,10 +280,9 @@ class Chart(QWidget):
     def _write(self, painter: QPainter, place: QRectF, line: SeatLine, tint: QColor) -> None:
         """Write the label of a line: its last value, and as much of its name as there is room for."""
         face = scale.font("text", 15.5, weight=700, tabular=True)
-        metrics = QFontMetricsF(face)
         value = f" {line.y[-1]:.0f}{self.frame.unit}"
-        room = place.width() - metrics.horizontalAdvance(value)
-        name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, room)
+        room = place.width() - text_width(value, face)
+        name = elided(line.name, face, room)
         painter.setFont(face)
         painter.setPen(tint)
         painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name + value)

@@ -118,3 +118,19 @@ def test_a_line_that_is_far_too_wide_is_cut(qapp):
 
     assert (text[-1], kept) == ("…", font)
     assert brushes.text_width(text, kept) <= width
+
+
+@pytest.mark.parametrize(
+    "text", ["Du deckst eine Pinasse auf (gelb).", "Die Karte „Händler“ liegt aus.", "Startspieler · Otto: Geselle"]
+)
+def test_nothing_is_announced_that_has_been_cut_away(qapp, text):
+    """No bracket, quotation mark or space stands before the dots, wherever a line is cut."""
+    font = theme.font("text", 15)
+    wide = brushes.text_width(text, font)
+    cuts = {brushes.elided(text, font, wide * share / 100) for share in range(20, 100)}
+
+    assert len(cuts) > 5
+    for cut in cuts:
+        assert re.fullmatch(r".*[^\s(„·:]…", cut), cut
+        assert text.startswith(cut[:-1])
+    assert brushes.elided(text, font, wide) == text
