@@ -135,15 +135,16 @@ def test_races_tell_each_other_what_they_found(pair, monkeypatch):
     pair.worker.ask(1, state, MASTER, state.actor, iterations=30, seed=1)
     pair.next("best")
     assert told == []
-    pair.worker.ask(2, state, MASTER, state.actor, seconds=2.0)
+    pair.worker.ask(2, state, GRANDMASTER, state.actor, seconds=2.0)  # who looks at the end of the turn, too
     pair.next("best")
 
     plans = POLICIES["taverns"].plans(state.resample(state.actor, Random(1)))
     assert {pid for pid, _ in told} == set(pair.worker.pids)
-    for _, (kind, request_id, sender, (totals, runs)) in told:
+    for _, (kind, request_id, sender, (totals, turn_totals, runs)) in told:
         assert (kind, request_id) == (messages.SUMS, 2)
         assert sender in (0, 1)
-        assert len(totals) == len(runs) == len(plans) > 1
+        assert len(totals) == len(turn_totals) == len(runs) == len(plans) > 1
+        assert any(turn_totals)
 
 
 def test_levels_that_do_not_search_and_looks_back_take_one_process_each(pair, monkeypatch):
