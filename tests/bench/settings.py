@@ -34,7 +34,7 @@ TOLD = 20
 
 
 class Set:
-    """The policy of a game with other settings; ``learned`` of what a search strives for is what a journeyman does."""
+    """The policy of a game with other settings; the part ``learned`` of a search's judgement is a journeyman's."""
 
     def __init__(self, policy, settings, learned):
         for name in dir(policy):
