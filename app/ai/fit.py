@@ -53,8 +53,8 @@ class Fitted(Protocol[S]):
         """See ``Policy``."""
         ...
 
-    def forget(self) -> None:
-        """Drop cached values that were computed from the old weights."""
+    def weighed(self, players: int, row: tuple[float, ...]) -> Fitted[S]:
+        """The policy with other weights at one number of players."""
         ...
 
 
@@ -145,8 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         new = fit(old, data, rng)
         better = f"{surprise(old, data):.4f} -> {surprise(new, data):.4f}"
         sys.stdout.write(f"pass {number + 1}: {len(data)} positions, {better}\n")
-        policy.weights[given.players] = tuple(round(weight, 3) for weight in new)
-        policy.forget()
+        policy = policy.weighed(given.players, tuple(round(weight, 3) for weight in new))
     sys.stdout.write(f"    {given.players}: {policy.weights[given.players]},\n")
     return 0
 

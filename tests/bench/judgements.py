@@ -14,7 +14,6 @@ from app.ai import POLICIES
 from app.ai.arena import options_of
 from app.ai.levels import JOURNEYMAN, LEVELS, Memory, choose
 from app.ai.player import Budget, blend, shares
-from app.ai.port_royal import value as port_royal
 from app.ai.statistics import wilson
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -22,8 +21,8 @@ from app.engines.contract import NOBODY
 TOLD = 20
 """Games between two lines of progress."""
 
-BY_HAND = {"port_royal": port_royal.evaluate}
-"""What is asked instead of what was learned, where opponents strive for that."""
+BY_HAND = ("port_royal",)
+"""Games in which opponents strive for what was learned, and are judged otherwise instead."""
 
 
 class Judging:
@@ -49,7 +48,7 @@ def both(game):
     """The policy as it was learned, and by hand."""
     policy = POLICIES[game]
     learned = Judging(policy, lambda state: policy.value.shares(policy.rows(state)))
-    return learned, Judging(policy, BY_HAND[game]) if game in BY_HAND else policy
+    return learned, Judging(policy, policy.evaluate) if game in BY_HAND else policy
 
 
 def play(game, options, seats, level, iterations, seed):

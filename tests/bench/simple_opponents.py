@@ -14,7 +14,6 @@ from statistics import mean
 from app.ai import POLICIES
 from app.ai.levels import LEVELS, Memory, choose, simulations
 from app.ai.player import Budget, shares
-from app.ai.port_royal.rollout_policy import play
 from app.ai.statistics import wilson
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -52,8 +51,8 @@ class Rollout:
     """The rollout policy."""
 
     def decide(self, view, rng):
-        """What it does; ``rng`` is not needed."""
-        return play(view)
+        """What it does."""
+        return POLICIES[GAME].playout(view, rng)[0]
 
 
 class Opponent:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from app.ai.chances import chances as chances_of
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, NOVICE
 from app.ai.player import blend, shares, until_turn
-from app.ai.port_royal import card_values, chances, dominated, rollout_policy, value
-from app.ai.port_royal.card_values import TYPE
+from app.ai.port_royal import chances, dominated, rollout_policy, value
+from app.ai.port_royal.card_values import TYPE, PriceLists
 from app.ai.port_royal.features import features, stage
 from app.ai.port_royal.learned import VALUE
-from app.ai.port_royal.weights import WEIGHTS
+from app.ai.port_royal.weights import TUNED, WEIGHTS
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
@@ -55,16 +55,18 @@ class PortRoyalPolicy:
     slow_effects = False
     since = SINCE
 
-    weights = WEIGHTS
+    def __init__(self, weights: dict[int, tuple[float, ...]]) -> None:
+        self.weights = weights
+        self._prices = {players: PriceLists(row) for players, row in weights.items()}
+
+    def weighed(self, players: int, row: tuple[float, ...]) -> PortRoyalPolicy:
+        """The same with other weights at one number of players; for ``app.ai.fit`` and ``app.ai.tune``."""
+        return PortRoyalPolicy({**self.weights, players: row})
 
     def features(self, state: State) -> list[list[float]]:
         """What the judgement is made of, per seat; for ``app.ai.fit``."""
         early = stage(state)
         return [features(state, seat, early) for seat in range(state.players)]
-
-    def forget(self) -> None:
-        """Drop the price lists: the weights have changed."""
-        card_values.forget()
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next turn."""
@@ -72,7 +74,7 @@ class PortRoyalPolicy:
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``: by hand; a search plays no better by what was learned."""
-        return value.evaluate(state)
+        return value.evaluate(state, self.weights[state.players])
 
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
@@ -114,11 +116,11 @@ class PortRoyalPolicy:
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
-        return rollout_policy.rank(state, actions)
+        return rollout_policy.rank(state, actions, self._prices[state.players])
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards."""
-        return (rollout_policy.play(state),)
+        return (rollout_policy.play(state, self._prices[state.players]),)
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
@@ -135,12 +137,13 @@ class PortRoyalPolicy:
         return state.decision, state.actor, state.turn, pending, state.takes, *harbour
 
     def of_level(self, level: str) -> PortRoyalPolicy:
-        """See ``Policy``."""
-        return self
+        """See ``Policy``: a grandmaster judges and plays on by the weights that were found by play."""
+        return GRANDMASTER_POLICY if level == GRANDMASTER else self
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``."""
         return dominated.dominated(state, actions)
 
 
-POLICY = PortRoyalPolicy()
+POLICY = PortRoyalPolicy(WEIGHTS)
+GRANDMASTER_POLICY = PortRoyalPolicy(TUNED)

@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import app.ai.port_royal.features as f
-from app.ai.port_royal.weights import WEIGHTS
 from app.engines.port_royal.components import (
     ADMIRAL,
     CARDS,
@@ -86,10 +85,9 @@ class CardValues:
     )
     # fmt: on
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, weights: tuple[float, ...]) -> None:
         first = seat * WIDTH
         own = state.own
-        weights = WEIGHTS[state.players]
         early = f.stage(state)
         late = max(0.0, 1.0 - early)
         last = 1.0 if state.ended else 0.0
@@ -245,35 +243,42 @@ def _add_contracts(
                 gains[card] += prize if new > 0.999 else step * (new - met)
 
 
-_DESKS: dict[object, CardValues] = {}
-_KEPT = 4000
+_KEPT = 2000
+"""Lists that are kept at most, for each set of weights."""
 
 
-def card_values_of(state: State, seat: int) -> CardValues:
-    """The price list of ``seat``, made at its first use."""
-    first = seat * WIDTH
-    influence = state.influence
-    key: tuple[object, ...] = (
-        tuple(state.own[first : first + WIDTH]),
-        influence[seat],
-        _best_other(state, seat),
-        state.needed,
-        state.ended,
-        state.players,
-        tuple(state.expeditions),
-    )
-    if state.contracts:
-        done = tuple(tuple(seats) for seats in state.fields)
-        parked = tuple(steps[seat] for steps in state.steps)
-        key = (key, seat, state.contracts, done, parked, state.cubes[seat], len(state.collected[seat]))
-    values = _DESKS.get(key)
-    if values is None:
-        if len(_DESKS) >= _KEPT:
-            _DESKS.clear()
-        values = _DESKS[key] = CardValues(state, seat)
-    return values
+class PriceLists:
+    """The price lists by one set of weights at one number of players, each made at its first use.
 
+    Attributes:
+        weights: Of the features.
+    """
 
-def forget() -> None:
-    """Drop all price lists."""
-    _DESKS.clear()
+    __slots__ = ("_made", "weights")
+
+    def __init__(self, weights: tuple[float, ...]) -> None:
+        self.weights = weights
+        self._made: dict[object, CardValues] = {}
+
+    def of(self, state: State, seat: int) -> CardValues:
+        """The price list of ``seat``."""
+        first = seat * WIDTH
+        influence = state.influence
+        key: tuple[object, ...] = (
+            tuple(state.own[first : first + WIDTH]),
+            influence[seat],
+            _best_other(state, seat),
+            state.needed,
+            state.ended,
+            tuple(state.expeditions),
+        )
+        if state.contracts:
+            done = tuple(tuple(seats) for seats in state.fields)
+            parked = tuple(steps[seat] for steps in state.steps)
+            key = (key, seat, state.contracts, done, parked, state.cubes[seat], len(state.collected[seat]))
+        values = self._made.get(key)
+        if values is None:
+            if len(self._made) >= _KEPT:
+                self._made.clear()
+            values = self._made[key] = CardValues(state, seat, self.weights)
+        return values

@@ -8,6 +8,7 @@ from app.ai.chances import NOW, POINT, WAIT, Projection
 from app.ai.port_royal.features import stage
 from app.ai.port_royal.learned import VALUE
 from app.ai.port_royal.value import rows, utility
+from app.ai.port_royal.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from app.engines.port_royal.state import State
@@ -26,7 +27,8 @@ seeds 7201 to 7600 of ``app.ai.calibration``.
 def plain_projection(state: State) -> Projection:
     """The judgement of each seat, on the scale of log odds; the game is as old as its leader is near the end."""
     early = stage(state)
-    return Projection([utility(state, seat, early) for seat in range(state.players)], 1.0 - early)
+    weights = WEIGHTS[state.players]
+    return Projection([utility(state, seat, early, weights) for seat in range(state.players)], 1.0 - early)
 
 
 def projection(state: State) -> Projection:

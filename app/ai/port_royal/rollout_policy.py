@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.port_royal.card_values import PERSON, SORT, TAX, CardValues, card_values_of, contract_worth
+from app.ai.port_royal.card_values import PERSON, SORT, TAX, CardValues, PriceLists, contract_worth
 from app.ai.port_royal.value import evaluate, lead
 from app.engines.port_royal import contracts
 from app.engines.port_royal.components import (
@@ -32,7 +32,9 @@ def go_bonus(values: CardValues, cards: int, ships: int) -> int:
     return coins + values.gunners * (ships - 1) if ships > 1 and values.gunners else coins
 
 
-def stop_and_draw(state: State, harbour: list[int], colours: int, pool: Sequence[int]) -> tuple[float, float]:
+def stop_and_draw(
+    state: State, harbour: list[int], colours: int, pool: Sequence[int], prices: PriceLists
+) -> tuple[float, float]:
     """Worth to the active player of stopping now, and of drawing one card more and stopping then.
 
     Args:
@@ -40,9 +42,10 @@ def stop_and_draw(state: State, harbour: list[int], colours: int, pool: Sequence
         harbour: The harbour display to judge, ships of different colours.
         colours: Its ship colours as bits.
         pool: Cards of which the next one is any, equally likely.
+        prices: By which the cards are judged.
     """
     seat = state.active
-    values = card_values_of(state, seat)
+    values = prices.of(state, seat)
     money = len(state.coins[seat])
     cards, ships = len(harbour), colours.bit_count()
     purse = values.purse
@@ -82,42 +85,42 @@ def stop_and_draw(state: State, harbour: list[int], colours: int, pool: Sequence
     return stop, total / len(pool)
 
 
-def accept_and_repel(state: State, pool: Sequence[int]) -> tuple[float, float]:
+def accept_and_repel(state: State, pool: Sequence[int], prices: PriceLists) -> tuple[float, float]:
     """Worth of letting the pending ship dock, and of sending it away."""
     ship = state.pending
-    away = max(stop_and_draw(state, state.harbour, state.colours, pool))
+    away = max(stop_and_draw(state, state.harbour, state.colours, pool, prices))
     bit = 1 << COLOUR[ship]
     if state.colours & bit:
         return 0.0, away
-    return max(stop_and_draw(state, [*state.harbour, ship], state.colours | bit, pool)), away
+    return max(stop_and_draw(state, [*state.harbour, ship], state.colours | bit, pool, prices)), away
 
 
-def play(state: State) -> Action:
+def play(state: State, prices: PriceLists) -> Action:
     """One sensible action, fast: for simulations, in which the deck is a guess anyway."""
     offers = state.offers
     if len(offers) == 1:
         return offers[0]
     decision = state.decision
     if decision == "take_card":
-        return _best_take(state, offers)
+        return _best_take(state, offers, prices)
     if decision == "discover_action":
         if offers[-1][0] == "claim":
             return max((action for action in offers if action[0] == "claim"), key=lambda action: POINTS[action[1]])
         if not state.colours and len(state.coins[state.active]) < TAX_LIMIT:
             return offers[0]  # nothing can spoil it
-        stop, draw = stop_and_draw(state, state.harbour, state.colours, state.deck or state.discard)
+        stop, draw = stop_and_draw(state, state.harbour, state.colours, state.deck or state.discard, prices)
         return offers[0] if draw >= stop else offers[1]
     if decision == "repel_ship":
-        accept, repel = accept_and_repel(state, state.deck or state.discard)
+        accept, repel = accept_and_repel(state, state.deck or state.discard, prices)
         return ("accept",) if accept >= repel else ("repel",)
     if decision == "choose_beneficiary":
         return min(offers, key=lambda action: state.influence[action[1]])
     return offers[0]  # the payment with the fewest jacks
 
 
-def _best_take(state: State, offers: Sequence[Action]) -> Action:
+def _best_take(state: State, offers: Sequence[Action], prices: PriceLists) -> Action:
     seat = state.going
-    values = card_values_of(state, seat)
+    values = prices.of(state, seat)
     coins, fee = len(state.coins[seat]), state.fee(seat)
     best, best_value = offers[-1], 0.0  # pass
     for action in offers:
@@ -147,38 +150,38 @@ def renounce_worth(state: State, seat: int, ship: int, values: CardValues) -> fl
     return prize * (done + 1) / (steps + 1) ** 2 - cost if done < steps else prize - cost
 
 
-def rank(state: State, actions: Sequence[Action]) -> list[float]:
+def rank(state: State, actions: Sequence[Action], prices: PriceLists) -> list[float]:
     """Worth of each action in win share, against doing nothing.
 
     Reads the pool that everybody knows, never the deck.
     """
-    share = evaluate(state)[state.actor]
+    share = evaluate(state, prices.weights)[state.actor]
     scale = share * (1.0 - share)  # how win shares follow utility
-    return [value * scale for value in _RANKERS[state.decision](state, actions)]
+    return [value * scale for value in _RANKERS[state.decision](state, actions, prices)]
 
 
-def _rank_discover(state: State, actions: Sequence[Action]) -> list[float]:
+def _rank_discover(state: State, actions: Sequence[Action], prices: PriceLists) -> list[float]:
     if actions[-1] == ("draw",):
         return [0.0]
     pool = state.hidden_pool()
-    stop, draw = stop_and_draw(state, state.harbour, state.colours, pool)
+    stop, draw = stop_and_draw(state, state.harbour, state.colours, pool, prices)
     if state.tax_due:
         coins = len(state.coins[state.active])
-        purse = card_values_of(state, state.active).purse
+        purse = prices.of(state, state.active).purse
         draw = stop + (purse[coins - coins // 2] - purse[coins] if coins >= TAX_LIMIT else 0.0)
     values = {"draw": draw, "stop": stop}
     stay = max(draw, stop)
-    return [values[action[0]] if action[0] in values else stay + _gain(state, action) for action in actions]
+    return [values[action[0]] if action[0] in values else stay + _gain(state, action, prices) for action in actions]
 
 
-def _rank_repel(state: State, actions: Sequence[Action]) -> list[float]:
-    accept, repel = accept_and_repel(state, state.hidden_pool())
+def _rank_repel(state: State, actions: Sequence[Action], prices: PriceLists) -> list[float]:
+    accept, repel = accept_and_repel(state, state.hidden_pool(), prices)
     return [accept if action[0] == "accept" else repel for action in actions]
 
 
-def _rank_take(state: State, actions: Sequence[Action]) -> list[float]:
+def _rank_take(state: State, actions: Sequence[Action], prices: PriceLists) -> list[float]:
     seat = state.going
-    values = card_values_of(state, seat)
+    values = prices.of(state, seat)
     coins, fee = len(state.coins[seat]), state.fee(seat)
     ranked: list[float] = []
     for verb, *rest in actions:
@@ -187,7 +190,7 @@ def _rank_take(state: State, actions: Sequence[Action]) -> list[float]:
         elif verb == "claim":
             ranked.append(0.0)  # below
         else:
-            kept = _left_to_others(state, seat, -1) - _left_to_others(state, seat, rest[0])
+            kept = _left_to_others(state, seat, -1, prices) - _left_to_others(state, seat, rest[0], prices)
             own = (
                 renounce_worth(state, seat, rest[0], values)
                 if verb == "renounce"
@@ -196,40 +199,40 @@ def _rank_take(state: State, actions: Sequence[Action]) -> list[float]:
             ranked.append(own + kept)
     stay = max(ranked)
     return [
-        stay + _gain(state, action) if action[0] == "claim" else value
+        stay + _gain(state, action, prices) if action[0] == "claim" else value
         for action, value in zip(actions, ranked, strict=True)
     ]
 
 
-def _left_to_others(state: State, seat: int, taken: int) -> float:
+def _left_to_others(state: State, seat: int, taken: int, prices: PriceLists) -> float:
     """What the best card left is worth to those whose go comes later, per other player."""
     total = 0.0
     other = (seat + 1) % state.players
     while other != state.active:
-        values, coins = card_values_of(state, other), len(state.coins[other])
+        values, coins = prices.of(state, other), len(state.coins[other])
         best = max((values.worth(card, coins, 1) for card in state.harbour if card != taken), default=0.0)
         total += max(0.0, best)
         other = (other + 1) % state.players
     return total / (state.players - 1)
 
 
-def _gain(state: State, action: Action) -> float:
+def _gain(state: State, action: Action, prices: PriceLists) -> float:
     """Utility that an action without chance brings its seat."""
     seat = state.actor
     after = state.clone()
     after.apply(action)
     if after.decision == "choose_expedition_payment":
         after.apply(after.legal()[0])
-    return lead(after, seat) - lead(state, seat)
+    return lead(after, seat, prices.weights) - lead(state, seat, prices.weights)
 
 
-def _rank_payment(state: State, actions: Sequence[Action]) -> list[float]:
-    return [_gain(state, action) for action in actions]
+def _rank_payment(state: State, actions: Sequence[Action], prices: PriceLists) -> list[float]:
+    return [_gain(state, action, prices) for action in actions]
 
 
-def _rank_beneficiary(state: State, actions: Sequence[Action]) -> list[float]:
+def _rank_beneficiary(state: State, actions: Sequence[Action], prices: PriceLists) -> list[float]:
     """A coin goes where it helps least."""
-    shares = evaluate(state)
+    shares = evaluate(state, prices.weights)
     return [-0.1 * shares[action[1]] for action in actions]
 
 

@@ -20,23 +20,23 @@ if TYPE_CHECKING:
     from app.engines.port_royal.state import State
 
 
-def utility(state: State, seat: int, early: float) -> float:
+def utility(state: State, seat: int, early: float, weights: tuple[float, ...]) -> float:
     """Logarithm of how likely ``seat`` is to win against the others, up to a common term."""
-    parts: map[float] = map(mul, WEIGHTS[state.players], features(state, seat, early))
+    parts: map[float] = map(mul, weights, features(state, seat, early))
     return sum(parts)
 
 
-def lead(state: State, seat: int) -> float:
+def lead(state: State, seat: int, weights: tuple[float, ...]) -> float:
     """Utility of ``seat`` over that of all the others together: the logarithm of its odds to win."""
     early = stage(state)
-    others = sum((exp(utility(state, other, early)) for other in range(state.players) if other != seat), 0.0)
-    return utility(state, seat, early) - log(others)
+    others = sum((exp(utility(state, other, early, weights)) for other in range(state.players) if other != seat), 0.0)
+    return utility(state, seat, early, weights) - log(others)
 
 
-def evaluate(state: State) -> list[float]:
+def evaluate(state: State, weights: tuple[float, ...]) -> list[float]:
     """Expected win share of every seat by the sums alone; sums to 1."""
     early = stage(state)
-    values = [utility(state, seat, early) for seat in range(state.players)]
+    values = [utility(state, seat, early, weights) for seat in range(state.players)]
     top = max(values)
     parts = [exp(value - top) for value in values]
     total = sum(parts)

@@ -1,9 +1,9 @@
-"""Weights of the features (``features.py``), by number of players.
-
-Fitted by ``app.ai.fit``; the means of fits for two to four players, which played better than each fit alone.
-"""
+"""Weights of the features (``features.py``), by number of players."""
 
 from __future__ import annotations
+
+import json
+from pathlib import Path
 
 # fmt: off
 _TWO: tuple[float, ...] = (
@@ -23,3 +23,16 @@ _MORE: tuple[float, ...] = (
 # fmt: on
 
 WEIGHTS: dict[int, tuple[float, ...]] = {2: _TWO, 3: _MORE, 4: _MORE, 5: _MORE}
+"""Fitted to results by ``app.ai.fit``; means of fits for two to four players, which played better than each alone."""
+
+BY_PLAY = Path(__file__).with_name("tuned.json")
+"""Made by ``python -m app.ai.tune port_royal``, once for each number of players."""
+
+
+def _tuned() -> dict[int, tuple[float, ...]]:
+    tables = json.loads(BY_PLAY.read_text("utf-8"))["tables"] if BY_PLAY.exists() else {}
+    return WEIGHTS | {int(players): tuple(map(float, table["weights"])) for players, table in tables.items()}
+
+
+TUNED: dict[int, tuple[float, ...]] = _tuned()
+"""Those that win most when the rollout policy plays by them; the fitted ones before they were looked for."""

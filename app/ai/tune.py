@@ -1,0 +1,264 @@
+"""Find the weights that a rollout policy plays best by: ``python -m app.ai.tune port_royal --players 2 --jobs 2``.
+
+Weights that were fitted to results (``app.ai.fit``) tell best who wins; those that win most may be others.  So here
+each seat of every game plays by weights that are changed at random, and the changes with which seats have won are
+summed up.  That is an evolution strategy (T. Salimans, J. Ho, X. Chen, S. Sidor, I. Sutskever, Evolution Strategies as
+a Scalable Alternative to Reinforcement Learning, 2017).  A round ends with steps of several lengths along that sum; the
+one with which a seat wins most among others that play by the weights before is taken, if any wins more than they do.
+
+Every round is written to ``--file`` as soon as it is played, so an interrupted run goes on where it stopped, and the
+same arguments give the same weights.  They are written to ``tuned.json`` beside the game's policy, with how they were
+made.  Grandmasters judge and play on by them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import shlex
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar, cast
+
+from app.ai import POLICIES
+from app.ai.blocks import finished, processes
+from app.ai.fit import Fitted, drawn_options
+from app.ai.lines import FileError, append, begin
+from app.ai.player import shares
+from app.ai.train import FOLDER, say
+from app.engines import GAMES
+from app.engines.contract import NOBODY
+
+FORMAT = 1
+"""Version of the files' form."""
+
+BLOCK = 500
+"""Games that a process plays at a time."""
+CHANGE = 0.2
+"""Standard deviation of a change, as a part of the weight."""
+LEAST = 0.25
+"""What a weight counts as at least for that: one near 0 would hardly be changed."""
+LENGTHS = (1.0, 2.0, 4.0)
+"""Steps that are tried, in standard deviations of a change."""
+CHECKED = 0.1
+"""Games in which each of these steps is tried, and the result against the first weights, as a part of a round."""
+PLACES = 4
+"""Decimal places of the weights."""
+
+T = TypeVar("T")
+
+Weights = tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Games that are to be played with changed weights, or to compare two sets of weights.
+
+    Attributes:
+        game: Key of the game.
+        players: Number of seats.
+        seeds: Of the games.
+        weights: Those that are changed, or that the other seats play by.
+        tried: Those that one seat plays by, which rotates; none where the weights of all are changed at random.
+    """
+
+    game: str
+    players: int
+    seeds: range
+    weights: Weights
+    tried: Weights | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What some games have shown.
+
+    Attributes:
+        games: How many.
+        slope: Per weight, what a change of one standard deviation adds to the share of wins.
+        won: Share of wins of the seat that tried other weights; 0 if none did.
+    """
+
+    games: int
+    slope: tuple[float, ...]
+    won: float
+
+
+@dataclass(frozen=True)
+class Round:
+    """What a round came to.
+
+    Attributes:
+        weights: After it.
+        slope: Length of the slope, in shares of wins for a step of one standard deviation.
+        noise: The same if no change made a difference.
+        step: The length that was chosen; 0 if none was better than the weights before.
+        won: Share of wins of a seat by ``weights`` among seats by the first weights.
+    """
+
+    weights: Weights
+    slope: float
+    noise: float
+    step: float
+    won: float
+
+
+def scales(weights: Sequence[float]) -> list[float]:
+    """The standard deviation of a change, per weight."""
+    return [CHANGE * max(abs(weight), LEAST) for weight in weights]
+
+
+def moved(weights: Sequence[float], steps: Sequence[float]) -> Weights:
+    """The weights after steps in standard deviations of a change."""
+    changes = zip(weights, scales(weights), steps, strict=True)
+    return tuple(round(weight + scale * step, PLACES) for weight, scale, step in changes)
+
+
+def play(block: Block) -> Found:
+    """Play the games of a block; the same block gives the same result."""
+    game, policy, players = GAMES[block.game], cast("Fitted[Any]", POLICIES[block.game]), block.players
+    n_weights = len(block.weights)
+    slope, won = [0.0] * n_weights, 0.0
+    usual = policy.weighed(players, block.weights)
+    other = policy.weighed(players, block.tried) if block.tried else usual
+    for seed in block.seeds:
+        rng = Random(f"tuning {seed}")
+        steps: list[list[float]] = []
+        if block.tried:
+            place = seed // 2 % players  # by all bits but the lowest, which tells whether options are drawn
+            seats = [other if seat == place else usual for seat in range(players)]
+        else:
+            steps = [[rng.gauss(0.0, 1.0) for _ in range(n_weights)] for _ in range(players)]
+            seats = [policy.weighed(players, moved(block.weights, each)) for each in steps]
+        state = game.new(players, drawn_options(game, players, rng) if seed % 2 else None, seed)
+        while state.actor != NOBODY:
+            state.apply(seats[state.actor].playout(state, rng)[0])
+        result = shares(state)
+        if block.tried:
+            won += result[place] / len(block.seeds)
+        for share, each in zip(result, steps, strict=False):  # no steps where nothing is changed
+            # Only differences between the changes of seats matter: of n seats they tell as much as n - 1 would.
+            part = (share - 1.0 / players) / ((players - 1) * len(block.seeds))
+            for i, step in enumerate(each):
+                slope[i] += part * step
+    return Found(len(block.seeds), tuple(slope), won)
+
+
+def together(blocks: Sequence[Block], jobs: int) -> Found:
+    """What all the games of some blocks have shown."""
+    # Summed up in the order of the blocks, not in that in which they are finished: sums of fractions differ by it.
+    numbered = list(enumerate(blocks))
+    done = sorted(finished(_numbered, numbered, processes(jobs)))
+    games = sum(found.games for _, found in done)
+    columns = zip(*(found.slope for _, found in done), strict=True)
+    parts = [found.games / games for _, found in done]
+    slope = [sum(part * value for part, value in zip(parts, column, strict=True)) for column in columns]
+    return Found(games, tuple(slope), sum(part * found.won for part, (_, found) in zip(parts, done, strict=True)))
+
+
+def _numbered(task: tuple[int, Block]) -> tuple[int, Found]:
+    return task[0], play(task[1])
+
+
+def blocks(given: argparse.Namespace, seeds: range, weights: Weights, tried: Weights | None = None) -> list[Block]:
+    """The games of some seeds, in blocks."""
+    firsts = range(seeds.start, seeds.stop, BLOCK)
+    parts = [range(first, min(first + BLOCK, seeds.stop)) for first in firsts]
+    return [Block(given.game, given.players, part, weights, tried) for part in parts]
+
+
+def one_round(given: argparse.Namespace, seed: int, first: Weights, weights: Weights) -> Round:
+    """Play a round, whose first seed is given, from some weights; ``first`` are those of the first round."""
+    found = together(blocks(given, range(seed, seed + given.games), weights), given.jobs)
+    length = sqrt(sum(value * value for value in found.slope))
+    n = given.players
+    noise = sqrt(len(weights) / (n * (n - 1) * given.games))  # a share of wins has the variance (n - 1) / n² by chance
+    checked = max(n, int(CHECKED * given.games))
+    fresh = range(seed + given.games, seed + given.games + checked)
+    best, chosen, step = 1.0 / n, weights, 0.0
+    for each in LENGTHS:
+        tried = moved(weights, [each * value / length for value in found.slope])
+        won = together(blocks(given, fresh, weights, tried), given.jobs).won
+        if won > best:
+            best, chosen, step = won, tried, each
+    last = range(fresh.stop, fresh.stop + checked)
+    won = together(blocks(given, last, first, chosen), given.jobs).won
+    return Round(chosen, round(length, 5), round(noise, 5), step, round(won, 5))
+
+
+def tuned(given: argparse.Namespace, path: Path) -> dict[str, Any]:
+    """Play all rounds that are not in the file yet; returns the weights and how they were made.
+
+    Raises:
+        FileError: The file is about other rounds, or damaged.
+    """
+    policy = cast("Fitted[Any]", POLICIES[given.game])
+    first = policy.weights[given.players]
+    kind = [given.game, given.players, given.games, given.seed, first]
+    there = [Round(**piece) for piece in begin(path, {"format": FORMAT, "kind": kind})][: given.rounds]
+    for number in range(len(there), given.rounds):
+        before = tuple(there[-1].weights) if there else first
+        there.append(one_round(given, given.seed + number * 2 * given.games, first, before))
+        append(path, asdict(there[-1]))
+        now = there[-1]
+        say(f"round {number + 1}: slope {now.slope} (noise {now.noise}), step {now.step}, {100 * now.won:.1f} % won")
+    made = {
+        "command": command(given),
+        "rounds": [{key: value for key, value in asdict(each).items() if key != "weights"} for each in there],
+        "python": platform.python_version(),
+    }
+    return {"weights": there[-1].weights, "made": made}
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command line."""
+    it = argparse.ArgumentParser(prog="python -m app.ai.tune", description=__doc__)
+    it.add_argument("game", choices=sorted(key for key, policy in POLICIES.items() if hasattr(policy, "weighed")))
+    it.add_argument("--players", type=int, default=2, help="seats of a game (default 2)")
+    it.add_argument("--games", type=int, default=40_000, help="of each round (default 40,000)")
+    it.add_argument("--rounds", type=int, default=4, help="how many (default 4)")
+    it.add_argument("--seed", type=int, default=1, help="of the first game")
+    it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    it.add_argument("--file", type=Path, help="where the rounds are kept (default: one in build/training)")
+    it.add_argument("--out", type=Path, help="where the weights go (default: beside the game's policy)")
+    return it
+
+
+def command(given: argparse.Namespace) -> str:
+    """The command that repeats it."""
+    numbers = {"players": given.players, "games": given.games, "rounds": given.rounds, "seed": given.seed}
+    options = [word for name, value in numbers.items() for word in (f"--{name}", str(value))]
+    return shlex.join(["python", "-m", "app.ai.tune", given.game, *options])
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Find and write the weights; returns 2 if the arguments are wrong, else 0."""
+    given = parser().parse_args(arguments)
+    numbers = cast("Fitted[Any]", POLICIES[given.game]).weights
+    if given.players not in numbers:
+        print(f"--players: one of {', '.join(map(str, numbers))}", file=sys.stderr)
+        return 2
+    if min(given.games, given.rounds, given.jobs) < 1 or given.seed < 0:
+        print("--games, --rounds, --jobs, --seed: 1 or more, and 0 or more", file=sys.stderr)
+        return 2
+    try:
+        found = tuned(given, given.file or FOLDER / given.game / f"tuned_{given.players}.jsonl")
+    except FileError as error:
+        print(error, file=sys.stderr)
+        return 2
+    out = given.out or Path(__file__).parent / given.game / "tuned.json"
+    tables = json.loads(out.read_text("utf-8"))["tables"] if out.exists() else {}
+    tables[str(given.players)] = found
+    whole = {"format": FORMAT, "tables": dict(sorted(tables.items()))}
+    out.write_text(json.dumps(whole, separators=(",", ":")) + "\n", "utf-8", newline="\n")
+    say(f"written: {out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
