@@ -43,7 +43,7 @@ CHANGE = 0.2
 """Standard deviation of a change, as a part of the weight."""
 LEAST = 0.25
 """What a weight counts as at least for that: one near 0 would hardly be changed."""
-LENGTHS = (1.0, 2.0, 4.0)
+LENGTHS = (0.5, 1.0, 2.0, 4.0)
 """Steps that are tried, in standard deviations of a change."""
 CHECKED = 0.1
 """Games in which each of these steps is tried, and the result against the first weights, as a part of a round."""

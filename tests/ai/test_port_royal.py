@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER
 from app.ai.player import Budget
-from app.ai.port_royal.card_values import OUT_OF_REACH, card_values_of
+from app.ai.port_royal.card_values import OUT_OF_REACH, PriceLists
 from app.ai.port_royal.features import N_FEATURES, features, stage
-from app.ai.port_royal.rollout_policy import stop_and_draw
-from app.ai.port_royal.value import utility
-from app.ai.port_royal.weights import WEIGHTS
+from app.ai.port_royal.rollout_policy import play, rank, stop_and_draw
+from app.ai.port_royal.value import evaluate, utility
+from app.ai.port_royal.weights import TUNED, WEIGHTS
 from app.ai.train import home
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -39,6 +39,7 @@ OPTIONS = [
     {"influence": 6, "automatic_pass": True},
     {"influence": 25, "expedition_needed": True, "expansion": "contracts"},
 ]
+PRICES = PriceLists(WEIGHTS[2])
 LONG = [pytest.param(each, marks=THOROUGH) for each in OPTIONS if each.get("influence") != 6]
 
 
@@ -177,7 +178,7 @@ def test_the_master_wins_when_one_take_wins():
 def test_drawing_costs_nothing_while_no_ship_can_spoil_it():
     """No ship lies there: the value of one more card is at least that of stopping."""
     state = a_state(harbour=["priest_1"])
-    stop, draw = stop_and_draw(state, state.harbour, state.colours, state.hidden_pool())
+    stop, draw = stop_and_draw(state, state.harbour, state.colours, state.hidden_pool(), PRICES)
 
     assert draw >= stop
 
@@ -186,7 +187,7 @@ def test_a_certain_bust_is_not_tried():
     """Only a second flute can come: stop, or lose the four coins."""
     state = a_state(harbour=["ship_flute_s5_c4"], deck=["ship_flute_s1_c1", "ship_flute_s5_c3"], coins=[0, 0])
 
-    stop, draw = stop_and_draw(state, state.harbour, state.colours, state.deck)
+    stop, draw = stop_and_draw(state, state.harbour, state.colours, state.deck, PRICES)
     assert stop > 0
     assert draw == 0
     for level in (JOURNEYMAN, MASTER):
@@ -198,7 +199,7 @@ def test_swords_make_drawing_safe():
     deck = ["ship_flute_s1_c1", "ship_flute_s1_c1"]
     state = a_state(own={A: ["pirate_1"]}, harbour=["ship_flute_s5_c4"], deck=deck, coins=[0, 0])
 
-    stop, draw = stop_and_draw(state, state.harbour, state.colours, state.deck)
+    stop, draw = stop_and_draw(state, state.harbour, state.colours, state.deck, PRICES)
 
     assert draw == pytest.approx(stop)
 
@@ -208,9 +209,9 @@ def test_a_tax_threatens_twelve_coins():
     taxes = ["tax_most_swords", "tax_most_swords"]
     rich, careful = (a_state(harbour=["priest_1"], deck=taxes, coins=[owned, 0]) for owned in (12, 11))
 
-    stop, draw = stop_and_draw(rich, rich.harbour, 0, rich.deck)
+    stop, draw = stop_and_draw(rich, rich.harbour, 0, rich.deck, PRICES)
     assert draw < stop
-    stop, draw = stop_and_draw(careful, careful.harbour, 0, careful.deck)
+    stop, draw = stop_and_draw(careful, careful.harbour, 0, careful.deck, PRICES)
     assert draw == stop
 
 
@@ -222,7 +223,7 @@ def test_the_price_list_agrees_with_the_judgement():
             if state.decision != "take_card" or state.going != state.active:
                 continue
             seat, early = state.actor, stage(state)
-            values, coins = card_values_of(state, seat), len(state.coins[seat])
+            values, coins = PRICES.of(state, seat), len(state.coins[seat])
             for action in state.legal():
                 if action[0] != "hire" or state.needed - state.influence[seat] <= CARDS[action[1]].points:
                     continue
@@ -230,7 +231,7 @@ def test_the_price_list_agrees_with_the_judgement():
                 after.apply(action)
                 if after.turn != state.turn:
                     continue
-                expected = utility(after, seat, early) - utility(state, seat, early)
+                expected = utility(after, seat, early, PRICES.weights) - utility(state, seat, early, PRICES.weights)
                 assert values.worth(action[1], coins, 0) == pytest.approx(expected, abs=1e-6)
                 checked += 1
     assert checked > 20
@@ -238,7 +239,7 @@ def test_the_price_list_agrees_with_the_judgement():
 
 def test_what_cannot_be_paid_is_out_of_reach():
     state = a_state(coins=[2, 2])
-    values = card_values_of(state, A)
+    values = PRICES.of(state, A)
 
     for card in range(len(CARDS)):
         if IS_PERSON[card]:
@@ -284,6 +285,26 @@ def test_other_numbers_are_another_aim_of_journeymen_only():
         assert [POLICY.evaluate(state), POLICY.rank(state, state.legal())] == others
     finally:
         POLICY.value.become(shipped)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_only_a_grandmaster_goes_by_the_weights_that_were_found_by_play(players):
+    """It values, ranks and plays on by them; a viewer's chances and a journeyman's aim are those of everybody."""
+    grandmaster, differ = POLICY.of_level(GRANDMASTER), 0
+    assert all(POLICY.of_level(level) is POLICY for level in LEVELS if level != GRANDMASTER)
+    assert (POLICY.weights, grandmaster.weights) == (WEIGHTS, TUNED)
+    assert len(TUNED[players]) == N_FEATURES
+    for state in positions(GAME, players, {}, seed=6, step=7):
+        legal, rng = state.legal(), Random(1)
+        same = POLICY.weighed(players, TUNED[players])
+        for one in (grandmaster, same):
+            assert one.evaluate(state) == evaluate(state, TUNED[players]) != POLICY.evaluate(state)
+            assert one.rank(state, legal) == rank(state, legal, PriceLists(TUNED[players]))
+            assert one.playout(state, rng) == (play(state, PriceLists(TUNED[players])),)
+            assert one.win_chances(state, A) == POLICY.win_chances(state, A)
+            assert one.turn_reward(state, state) == POLICY.turn_reward(state, state)
+        differ += POLICY.playout(state, rng) != grandmaster.playout(state, rng)
+    assert differ > 0
 
 
 def test_who_has_won_needs_no_judgement():

@@ -1,0 +1,155 @@
+"""Weights that are found by play."""
+
+import json
+
+import pytest
+
+from app.ai import POLICIES, tune
+from app.ai.blocks import processes
+from app.ai.port_royal.features import INFLUENCE, N_FEATURES
+from app.ai.port_royal.weights import BY_PLAY, TUNED, WEIGHTS
+from app.ai.tune import BLOCK, LENGTHS, Block, Round, moved, play, scales, together
+
+GAME = "port_royal"
+HASTY = [GAME, "--games", "600", "--rounds", "2"]
+
+
+@pytest.fixture
+def files(tmp_path):
+    return ["--file", str(tmp_path / "rounds.jsonl"), "--out", str(tmp_path / "tuned.json")]
+
+
+def averse():
+    """Weights of somebody who thinks that points lose games."""
+    weights = list(WEIGHTS[2])
+    weights[INFLUENCE] = -weights[INFLUENCE]
+    return tuple(weights)
+
+
+@pytest.fixture
+def averse_policy(monkeypatch):
+    monkeypatch.setitem(POLICIES, GAME, POLICIES[GAME].weighed(2, averse()))
+
+
+def test_every_weight_is_changed_by_a_part_of_it_and_one_near_0_as_well():
+    assert scales((2.0, -2.0, 0.01, 0.0)) == pytest.approx([0.4, 0.4, 0.05, 0.05])
+    assert moved((2.0, -2.0, 0.01), (1.0, 0.5, -2.0)) == pytest.approx((2.4, -1.8, -0.09))
+
+
+def test_the_same_games_show_the_same_whoever_plays_them():
+    blocks = [Block(GAME, 3, range(first, first + 20), WEIGHTS[3]) for first in (0, 20, 40)]
+
+    alone = together(blocks, 1)
+
+    assert alone == together(blocks, 2)
+    assert alone.games == 60
+    assert len(alone.slope) == N_FEATURES
+    assert alone.slope != together(blocks[:2], 1).slope
+    assert processes(1) is None
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_seat_by_better_weights_wins_more_than_its_share(players):
+    found = play(Block(GAME, players, range(200), averse(), WEIGHTS[players]))
+    alike = play(Block(GAME, players, range(200), WEIGHTS[players], WEIGHTS[players]))
+
+    assert found.won > alike.won + 0.1
+    assert alike.won == pytest.approx(1 / players, abs=0.1)
+    assert not any(found.slope)
+
+
+def test_the_slope_leads_to_what_wins(averse_policy, files, tmp_path):
+    """Whoever shuns points learns to like them better, and wins more."""
+    assert tune.main([GAME, "--games", "3000", "--rounds", "1", *files]) == 0
+
+    (found,) = json.loads((tmp_path / "tuned.json").read_text("utf-8"))["tables"].values()
+    assert found["weights"][INFLUENCE] > averse()[INFLUENCE] + 0.5
+    (only,) = found["made"]["rounds"]
+    assert only["step"] in LENGTHS
+    assert only["slope"] > only["noise"]
+    assert only["won"] > 0.52
+
+
+def test_a_step_that_wins_nothing_is_not_taken(monkeypatch):
+    """All steps lose: the weights stay as they are."""
+    given = tune.parser().parse_args([GAME, "--games", "40"])
+    real = tune.play
+    monkeypatch.setattr(tune, "play", lambda block: tune.Found(1, real(block).slope, 0.4 if block.tried else 0.0))
+
+    now = tune.one_round(given, 1, WEIGHTS[2], WEIGHTS[2])
+
+    assert (now.weights, now.step) == (WEIGHTS[2], 0.0)
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(files, tmp_path, monkeypatch):
+    """The second round begins with what the first has found, and no seed is used twice."""
+    asked = []
+
+    def one_round(given, seed, first, weights):
+        asked.append((seed, weights))
+        return Round(moved(weights, [1.0] * len(weights)), 0.1, 0.05, 1.0, 0.51)
+
+    monkeypatch.setattr(tune, "one_round", one_round)
+    assert tune.main([*HASTY[:-1], "1", *files]) == 0
+    first = json.loads((tmp_path / "tuned.json").read_text("utf-8"))["tables"]["2"]
+    assert tune.main([*HASTY, *files]) == 0
+
+    second = json.loads((tmp_path / "tuned.json").read_text("utf-8"))["tables"]["2"]
+    assert asked == [(1, WEIGHTS[2]), (1201, tuple(first["weights"]))]
+    assert second["made"]["rounds"][:1] == first["made"]["rounds"]
+    assert second["made"]["command"] == "python -m app.ai.tune port_royal --players 2 --games 600 --rounds 2 --seed 1"
+
+    assert tune.main([*HASTY, *files]) == 0
+    assert len(asked) == 2
+
+
+def test_each_number_of_players_has_its_own_weights(files, tmp_path, monkeypatch):
+    monkeypatch.setattr(tune, "one_round", lambda given, seed, first, weights: Round(first, 0.1, 0.05, 0.0, 0.5))
+    for players in ("4", "2"):
+        kept = ["--file", str(tmp_path / players), *files[2:]]
+        assert tune.main([*HASTY, "--players", players, *kept]) == 0
+
+    tables = json.loads((tmp_path / "tuned.json").read_text("utf-8"))["tables"]
+    assert list(tables) == ["2", "4"]
+    assert tuple(tables["4"]["weights"]) == WEIGHTS[4] != WEIGHTS[2] == tuple(tables["2"]["weights"])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["--players", "9"], "--players: one of 2, 3, 4, 5"),
+        (["--games", "0"], "--games, --rounds, --jobs, --seed: 1 or more"),
+        (["--seed", "-1"], "--games, --rounds, --jobs, --seed: 1 or more"),
+    ],
+)
+def test_a_wrong_number_gets_one_sentence(wrong, said, files, tmp_path, capsys):
+    assert tune.main([*HASTY, *wrong, *files]) == 2
+    assert capsys.readouterr().err.startswith(said)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_file_of_other_rounds_is_left_alone(files, tmp_path, capsys):
+    (tmp_path / "rounds.jsonl").write_text('{"format":1,"kind":"something else"}\n', "utf-8")
+
+    assert tune.main([*HASTY, *files]) == 2
+
+    assert capsys.readouterr().err.startswith("rounds.jsonl: has games of another kind")
+    assert (tmp_path / "rounds.jsonl").read_text("utf-8") == '{"format":1,"kind":"something else"}\n'
+
+
+def test_seeds_are_parted_into_blocks():
+    given = tune.parser().parse_args([GAME])
+    found = tune.blocks(given, range(7, 7 + 2 * BLOCK + 3), WEIGHTS[2])
+
+    assert [len(block.seeds) for block in found] == [BLOCK, BLOCK, 3]
+    assert [seed for block in found for seed in block.seeds] == list(range(7, 7 + 2 * BLOCK + 3))
+
+
+def test_what_ships_says_how_it_was_made():
+    tables = json.loads(BY_PLAY.read_text("utf-8"))["tables"]
+
+    assert {int(players): tuple(table["weights"]) for players, table in tables.items()} == TUNED
+    for players, table in tables.items():
+        made = table["made"]
+        assert f"--players {players} " in made["command"]
+        assert made["rounds"][-1]["won"] > 1 / int(players)
