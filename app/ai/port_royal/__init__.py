@@ -28,7 +28,7 @@ SINCE = {
     APPRENTICE: "2026-11-23T22:21",
     JOURNEYMAN: "2026-11-23T22:21",
     MASTER: "2026-11-26T23:28",
-    GRANDMASTER: "2026-11-26T23:28",
+    GRANDMASTER: "2026-11-30T08:24",
 }
 """Since when levels play as they do here; see ``Policy``."""
 
