@@ -1,7 +1,8 @@
 """What is worth looking at in a position of Port Royal, seat by seat, as numbers.
 
 The judgement of a position is linear in these: ``weights.py`` has one weight per feature and number of
-players, fitted to the outcomes of games between opponents (``python -m app.ai.fit port_royal``).
+players, fitted to the outcomes of games between opponents (``python -m app.ai.fit port_royal``) or found by play
+(``python -m app.ai.tune port_royal``).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The judgement of positions: a weighted sum per seat, win shares from the sums, and what was learned on top of them.
 
-The sums alone are quick: the rollout policy weighs its moves by them, and a search judges by them.  What a journeyman
-strives for, and what people are told, is judged by what was learned, which reads the sums among its first features.
+The sums alone are quick: the rollout policy weighs its moves by them, and a search judges by them, a grandmaster's with
+weights of its own.  What a journeyman strives for, and what people are told, is judged by what was learned, which reads
+the sums among its first features.
 """
 
 from __future__ import annotations
