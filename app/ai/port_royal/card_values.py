@@ -243,7 +243,7 @@ def _add_contracts(
                 gains[card] += prize if new > 0.999 else step * (new - met)
 
 
-_KEPT = 2000
+_KEPT = 1500
 """Lists that are kept at most, for each set of weights."""
 
 
