@@ -31,12 +31,14 @@ PLANS = 8
 """Plans that are compared at most."""
 GRANDMASTER_CHANCE_PART = 0.75
 """How much of a grandmaster's evaluation is the chance to win at the beginning of a game; the rest is its own farm."""
+GRANDMASTER_TURN_TRUST = 8.0
+"""How many results a grandmaster counts the judgement at the end of the turn for: it wavers a ninth as much as they."""
 
 SINCE = {
     NOVICE: "2026-11-24T01:48",
     APPRENTICE: "2026-11-24T01:48",
     JOURNEYMAN: "2026-11-24T04:42",
-    GRANDMASTER: "2026-11-28T18:54",
+    GRANDMASTER: "2026-11-30T07:28",
 }
 """Since when levels play as they do here; see ``Policy``."""
 
@@ -151,6 +153,8 @@ class LoyangPolicy:
 
 class GrandmasterPolicy(LoyangPolicy):
     """Strives for the win, for which it has to foresee what the others make of their farms, too."""
+
+    turn_trust = GRANDMASTER_TURN_TRUST
 
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``: the chance to win, and its farm the less the nearer the end is."""
