@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from app.ai import POLICIES
+from app.ai import POLICIES, search
 from app.ai.levels import APPRENTICE, GRANDMASTER, LEVELS, MASTER, RANDOM, Memory, choose
-from app.ai.player import Budget
+from app.ai.player import Budget, until_turn
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from tests.marks import THOROUGH
@@ -65,6 +65,24 @@ def choice(state, level, seed=1, budget=FEW):
 def decide(state, level, seed=1, budget=FEW):
     """The text of what a player of ``level`` does."""
     return said(state)[choice(state, level, seed, budget).index]
+
+
+def ends_of_turns_on_the_way(policy, states):
+    """At how many positions a grandmaster's simulations pass the end of the turn, which nobody else looks at.
+
+    No limit is nearer.
+    """
+    grandmaster = policy.of_level(GRANDMASTER)
+    assert grandmaster.turn_trust > 0.0
+    assert all(policy.of_level(each).turn_trust == 0.0 for each in LEVELS if each != GRANDMASTER)
+    found = 0
+    for state in states:
+        deal = state.resample(state.actor, Random(1))
+        way = grandmaster.plans(state)[0].actions
+        end = search.played(deal, state.actor, way, grandmaster, until_turn(deal.turn + 1), 1)
+        assert end.actor == NOBODY or not grandmaster.limit(state)(end)
+        found += end.actor != NOBODY
+    return found
 
 
 def assert_never_made(state, move, what, seeds=3):

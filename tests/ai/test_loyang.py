@@ -13,7 +13,7 @@ from app.ai.player import Budget, chances
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.loyang.components import GOODS_OF, PAYMENTS, PRICE
-from tests.ai.opponents import level_cases, play_by_the_rules, positions
+from tests.ai.opponents import ends_of_turns_on_the_way, level_cases, play_by_the_rules, positions
 from tests.engines.loyang.builder import A, B, a_state
 from tests.marks import THOROUGH
 
@@ -268,6 +268,12 @@ def test_a_grandmaster_takes_the_others_for_careful_players():
         assert careful == POLICY.playout(state, Random(1))
         differ += careful != POLICY.others(state, Random(1))
     assert differ
+
+
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=THOROUGH)])
+def test_a_grandmaster_counts_the_end_of_the_turn(players):
+    """It is reached on the way to the end of the next round."""
+    assert ends_of_turns_on_the_way(POLICY, positions(GAME, players, {}, seed=8, step=20)) > 5
 
 
 def test_goods_are_priced_as_customers_pay_for_them():

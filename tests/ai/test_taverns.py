@@ -7,8 +7,7 @@ import pytest
 
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, SEARCHING
-from app.ai.player import Budget, until_turn
-from app.ai.search import played
+from app.ai.player import Budget
 from app.ai.taverns import outcome, rollout_policy
 from app.ai.taverns.evening import Evening, services
 from app.ai.taverns.knapsack import goods
@@ -24,6 +23,7 @@ from tests.ai.opponents import (
     assert_sound_plans,
     choice,
     decide,
+    ends_of_turns_on_the_way,
     play_by_the_rules,
     play_turn,
     play_turns_by_the_rules,
@@ -239,18 +239,8 @@ def test_the_price_list_agrees_with_the_judgement(level):
 
 @pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 5), (4, 3)])
 def test_a_grandmaster_counts_the_end_of_the_turn(players, level):
-    """Nobody else looks there; whatever the table, it is reached on the way to the evening after."""
-    grandmaster = POLICY.of_level(GRANDMASTER)
-    assert grandmaster.turn_trust > 0.0
-    assert all(POLICY.of_level(each).turn_trust == 0.0 for each in LEVELS if each != GRANDMASTER)
-    checked = 0
-    for state in positions(GAME, players, {"level": level}, 3, step=15):
-        plans = grandmaster.plans(state)
-        deal = state.resample(state.actor, Random(1))
-        end = played(deal, state.actor, plans[0].actions, grandmaster, until_turn(deal.turn + 1), 1)
-        assert end.actor == NOBODY or not grandmaster.limit(state)(end)
-        checked += end.actor != NOBODY
-    assert checked > 10
+    """Whatever the table, it is reached on the way to the evening after."""
+    assert ends_of_turns_on_the_way(POLICY, positions(GAME, players, {"level": level}, 3, step=15)) > 10
 
 
 def changes(state, seat, prices):
