@@ -23,7 +23,7 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from app.ai import POLICIES
 from app.ai.blocks import finished, processes
@@ -47,10 +47,10 @@ LENGTHS = (0.5, 1.0, 2.0, 4.0)
 """Steps that are tried, in standard deviations of a change."""
 CHECKED = 0.1
 """Games in which each of these steps is tried, and the result against the first weights, as a part of a round."""
+FEWEST = 100
+"""Games of a round: of fewer hardly any would be left to try the steps in."""
 PLACES = 4
 """Decimal places of the weights."""
-
-T = TypeVar("T")
 
 Weights = tuple[float, ...]
 
@@ -178,7 +178,7 @@ def one_round(given: argparse.Namespace, seed: int, first: Weights, weights: Wei
     length = sqrt(sum(value * value for value in found.slope))
     n = given.players
     noise = sqrt(len(weights) / (n * (n - 1) * given.games))  # a share of wins has the variance (n - 1) / n² by chance
-    checked = max(n, int(CHECKED * given.games))
+    checked = int(CHECKED * given.games)
     fresh = range(seed + given.games, seed + given.games + checked)
     best, chosen, step = 1.0 / n, weights, 0.0
     for each in LENGTHS:
@@ -215,6 +215,18 @@ def tuned(given: argparse.Namespace, path: Path) -> dict[str, Any]:
     return {"weights": there[-1].weights, "made": made}
 
 
+def tables_of(path: Path) -> dict[str, Any]:
+    """What was found before, by number of players.
+
+    Raises:
+        FileError: The file cannot be read.
+    """
+    try:
+        return dict(json.loads(path.read_text("utf-8"))["tables"]) if path.exists() else {}
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise FileError(f"{path.name}: cannot be read ({error})") from error
+
+
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command line."""
     it = argparse.ArgumentParser(prog="python -m app.ai.tune", description=__doc__)
@@ -243,16 +255,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.players not in numbers:
         print(f"--players: one of {', '.join(map(str, numbers))}", file=sys.stderr)
         return 2
-    if min(given.games, given.rounds, given.jobs) < 1 or given.seed < 0:
-        print("--games, --rounds, --jobs, --seed: 1 or more, and 0 or more", file=sys.stderr)
+    if given.games < FEWEST or min(given.rounds, given.jobs) < 1 or given.seed < 0:
+        print(f"--games, --rounds, --jobs, --seed: {FEWEST} or more, 1 or more, and 0 or more", file=sys.stderr)
         return 2
+    out = given.out or Path(__file__).parent / given.game / "tuned.json"
     try:
+        tables = tables_of(out)
         found = tuned(given, given.file or FOLDER / given.game / f"tuned_{given.players}.jsonl")
     except FileError as error:
         print(error, file=sys.stderr)
         return 2
-    out = given.out or Path(__file__).parent / given.game / "tuned.json"
-    tables = json.loads(out.read_text("utf-8"))["tables"] if out.exists() else {}
     tables[str(given.players)] = found
     whole = {"format": FORMAT, "tables": dict(sorted(tables.items()))}
     out.write_text(json.dumps(whole, separators=(",", ":")) + "\n", "utf-8", newline="\n")

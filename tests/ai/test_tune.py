@@ -72,7 +72,7 @@ def test_the_slope_leads_to_what_wins(averse_policy, files, tmp_path):
 
 def test_a_step_that_wins_nothing_is_not_taken(monkeypatch):
     """All steps lose: the weights stay as they are."""
-    given = tune.parser().parse_args([GAME, "--games", "40"])
+    given = tune.parser().parse_args([GAME, "--games", "100"])
     real = tune.play
     monkeypatch.setattr(tune, "play", lambda block: tune.Found(1, real(block).slope, 0.4 if block.tried else 0.0))
 
@@ -118,8 +118,8 @@ def test_each_number_of_players_has_its_own_weights(files, tmp_path, monkeypatch
     ("wrong", "said"),
     [
         (["--players", "9"], "--players: one of 2, 3, 4, 5"),
-        (["--games", "0"], "--games, --rounds, --jobs, --seed: 1 or more"),
-        (["--seed", "-1"], "--games, --rounds, --jobs, --seed: 1 or more"),
+        (["--games", "99"], "--games, --rounds, --jobs, --seed: 100 or more"),
+        (["--seed", "-1"], "--games, --rounds, --jobs, --seed: 100 or more"),
     ],
 )
 def test_a_wrong_number_gets_one_sentence(wrong, said, files, tmp_path, capsys):
@@ -135,6 +135,18 @@ def test_a_file_of_other_rounds_is_left_alone(files, tmp_path, capsys):
 
     assert capsys.readouterr().err.startswith("rounds.jsonl: has games of another kind")
     assert (tmp_path / "rounds.jsonl").read_text("utf-8") == '{"format":1,"kind":"something else"}\n'
+
+
+@pytest.mark.parametrize("damaged", ["{", "[]", "{}", '{"tables": 3}'])
+def test_weights_that_cannot_be_read_are_left_alone(damaged, files, tmp_path, capsys):
+    """It is said before anything is played."""
+    (tmp_path / "tuned.json").write_text(damaged, "utf-8")
+
+    assert tune.main([*HASTY, *files]) == 2
+
+    assert capsys.readouterr().err.startswith("tuned.json: cannot be read")
+    assert [path.name for path in tmp_path.iterdir()] == ["tuned.json"]
+    assert (tmp_path / "tuned.json").read_text("utf-8") == damaged
 
 
 def test_seeds_are_parted_into_blocks():
