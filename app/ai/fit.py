@@ -13,13 +13,17 @@ import math
 import sys
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from app.ai import POLICIES
 from app.ai.chances import predicted
 from app.ai.player import shares
+from app.ai.weights import Weighed
 from app.engines import GAMES
 from app.engines.contract import NOBODY, Action, Game, State
+
+if TYPE_CHECKING:
+    from app.ai.weights import Row
 
 SURPRISE = 0.03
 """Share of random actions."""
@@ -36,24 +40,14 @@ Sample = tuple[list[list[float]], list[float]]
 """Features per seat of a position, and win share per seat of its game."""
 
 
-class Fitted(Protocol[S]):
-    """A policy whose evaluation is a weighted sum of features.
-
-    Attributes:
-        weights: By number of players.
-    """
-
-    weights: dict[int, tuple[float, ...]]
+class Fitted(Weighed[S], Protocol[S]):
+    """A policy whose evaluation is a weighted sum of features."""
 
     def features(self, state: S) -> list[list[float]]:
         """The features of every seat."""
         ...
 
-    def playout(self, state: S, rng: Random) -> Sequence[Action]:
-        """See ``Policy``."""
-        ...
-
-    def weighed(self, players: int, row: tuple[float, ...]) -> Fitted[S]:
+    def weighed(self, players: int, row: Row) -> Fitted[S]:
         """The policy with other weights at one number of players."""
         ...
 
@@ -131,7 +125,7 @@ def fit(weights: Sequence[float], data: list[Sample], rng: Random) -> list[float
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, fit and print the weights."""
     it = argparse.ArgumentParser(prog="python -m app.ai.fit", description=__doc__)
-    it.add_argument("game", choices=sorted(POLICIES))
+    it.add_argument("game", choices=sorted(key for key, policy in POLICIES.items() if hasattr(policy, "features")))
     it.add_argument("--players", type=int, default=2)
     it.add_argument("--games", type=int, default=3000, help="games of each pass")
     it.add_argument("--passes", type=int, default=2)

@@ -23,16 +23,19 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from app.ai import POLICIES
 from app.ai.blocks import finished, processes
-from app.ai.fit import Fitted, drawn_options
+from app.ai.fit import drawn_options
 from app.ai.lines import FileError, append, begin
 from app.ai.player import shares
 from app.ai.train import FOLDER, say
 from app.engines import GAMES
 from app.engines.contract import NOBODY
+
+if TYPE_CHECKING:
+    from app.ai.weights import Row, Weighed
 
 FORMAT = 1
 """Version of the files' form."""
@@ -52,8 +55,6 @@ FEWEST = 100
 PLACES = 4
 """Decimal places of the weights."""
 
-Weights = tuple[float, ...]
-
 
 @dataclass(frozen=True, slots=True)
 class Block:
@@ -70,8 +71,8 @@ class Block:
     game: str
     players: int
     seeds: range
-    weights: Weights
-    tried: Weights | None = None
+    weights: Row
+    tried: Row | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ class Round:
         won: Share of wins of a seat by ``weights`` among seats by the first weights.
     """
 
-    weights: Weights
+    weights: Row
     slope: float
     noise: float
     step: float
@@ -113,7 +114,7 @@ def scales(weights: Sequence[float]) -> list[float]:
     return [CHANGE * max(abs(weight), LEAST) for weight in weights]
 
 
-def moved(weights: Sequence[float], steps: Sequence[float]) -> Weights:
+def moved(weights: Sequence[float], steps: Sequence[float]) -> Row:
     """The weights after steps in standard deviations of a change."""
     changes = zip(weights, scales(weights), steps, strict=True)
     return tuple(round(weight + scale * step, PLACES) for weight, scale, step in changes)
@@ -121,7 +122,7 @@ def moved(weights: Sequence[float], steps: Sequence[float]) -> Weights:
 
 def play(block: Block) -> Found:
     """Play the games of a block; the same block gives the same result."""
-    game, policy, players = GAMES[block.game], cast("Fitted[Any]", POLICIES[block.game]), block.players
+    game, policy, players = GAMES[block.game], cast("Weighed[Any]", POLICIES[block.game]), block.players
     n_weights = len(block.weights)
     slope, won = [0.0] * n_weights, 0.0
     usual = policy.weighed(players, block.weights)
@@ -165,14 +166,14 @@ def _numbered(task: tuple[int, Block]) -> tuple[int, Found]:
     return task[0], play(task[1])
 
 
-def blocks(given: argparse.Namespace, seeds: range, weights: Weights, tried: Weights | None = None) -> list[Block]:
+def blocks(given: argparse.Namespace, seeds: range, weights: Row, tried: Row | None = None) -> list[Block]:
     """The games of some seeds, in blocks."""
     firsts = range(seeds.start, seeds.stop, BLOCK)
     parts = [range(first, min(first + BLOCK, seeds.stop)) for first in firsts]
     return [Block(given.game, given.players, part, weights, tried) for part in parts]
 
 
-def one_round(given: argparse.Namespace, seed: int, first: Weights, weights: Weights) -> Round:
+def one_round(given: argparse.Namespace, seed: int, first: Row, weights: Row) -> Round:
     """Play a round, whose first seed is given, from some weights; ``first`` are those of the first round."""
     found = together(blocks(given, range(seed, seed + given.games), weights), given.jobs)
     length = sqrt(sum(value * value for value in found.slope))
@@ -197,7 +198,7 @@ def tuned(given: argparse.Namespace, path: Path) -> dict[str, Any]:
     Raises:
         FileError: The file is about other rounds, or damaged.
     """
-    policy = cast("Fitted[Any]", POLICIES[given.game])
+    policy = cast("Weighed[Any]", POLICIES[given.game])
     first = policy.weights[given.players]
     kind = [given.game, given.players, given.games, given.seed, first]
     there = [Round(**piece) for piece in begin(path, {"format": FORMAT, "kind": kind})][: given.rounds]
@@ -251,7 +252,7 @@ def command(given: argparse.Namespace) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Find and write the weights; returns 2 if the arguments are wrong, else 0."""
     given = parser().parse_args(arguments)
-    numbers = cast("Fitted[Any]", POLICIES[given.game]).weights
+    numbers = cast("Weighed[Any]", POLICIES[given.game]).weights
     if given.players not in numbers:
         print(f"--players: one of {', '.join(map(str, numbers))}", file=sys.stderr)
         return 2

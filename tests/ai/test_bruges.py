@@ -7,7 +7,8 @@ import pytest
 from app.ai import POLICIES
 from app.ai.bruges import PLANS, cards, finale, rollout_policy, worth
 from app.ai.bruges.powers import DRAWN, POWER, use
-from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, RANDOM, SEARCHING, choose
+from app.ai.bruges.weights import BY_HAND, TUNED, WEIGHTS, row_of, weights_of
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, SEARCHING, choose
 from app.ai.player import Budget
 from app.ai.search import play_out
 from app.engines import GAMES
@@ -132,6 +133,41 @@ def test_who_lies_far_behind_still_plays_for_points():
     assert gain(4) > 10 * gain(2) > 0.0
 
 
+def test_weights_are_the_numbers_of_their_row():
+    """Each number has one place; what a power always brings goes by them as well."""
+    row = row_of(BY_HAND)
+    assert weights_of(row) == BY_HAND
+    for place in range(len(row)):
+        other = weights_of([number + (at == place) for at, number in enumerate(row)])
+        assert [at for at, number in enumerate(row_of(other)) if number != row[at]] == [place]
+
+    richer = weights_of([2 * number for number in row])
+    state = turn_of(hand={A: "king"})
+    assert sum(use(state, A, card, BY_HAND) != use(state, A, card, richer) for card in range(N_CARDS)) > 40
+    with pytest.raises(AssertionError):
+        weights_of((*row, 1.0))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_only_a_grandmaster_goes_by_the_weights_that_were_found_by_play(players):
+    """It values, ranks and plays on by them; a viewer's chances and what is learned are those of everybody."""
+    grandmaster, differ = POLICY.of_level(GRANDMASTER), 0
+    assert all(POLICY.of_level(level) is POLICY for level in LEVELS if level != GRANDMASTER)
+    assert (POLICY.weights, grandmaster.weights) == (WEIGHTS, TUNED)
+    same, weights = POLICY.weighed(players, TUNED[players]), weights_of(TUNED[players])
+    for state in positions(GAME, players, ALL, 3, step=11):
+        legal, rng = state.legal(), Random(1)
+        for one in (grandmaster, same):
+            assert one.evaluate(state) == same.evaluate(state)
+            assert one.playout(state, rng) == (rollout_policy.best_action(state, weights),)
+            assert one.plans(state) == same.plans(state)
+            assert one.win_chances(state, A) == POLICY.win_chances(state, A)
+            assert one.rows(state) == POLICY.rows(state)
+        differ += grandmaster.rank(state, legal) != POLICY.rank(state, legal)
+        differ += grandmaster.evaluate(state) != POLICY.evaluate(state)
+    assert (differ > 0) == (TUNED[players] != WEIGHTS[players])
+
+
 def test_every_power_has_a_price():
     without = {card for card in range(N_CARDS) if not POWER[card]}
 
@@ -144,7 +180,7 @@ def test_a_finished_game_is_worth_its_points():
     while state.actor != NOBODY:
         state.apply(POLICY.playout(state, Random(1))[0])
 
-    assert worth.projected_points(state) == state.scores()
+    assert worth.projected_points(state, BY_HAND) == state.scores()
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
@@ -155,7 +191,9 @@ def test_what_is_remembered_agrees_with_the_judgement(options):
         for action in state.legal()[:12]:
             after = state.clone()
             after.apply(action)
-            assert worth.projected_points(after, known) == pytest.approx(worth.projected_points(after))
+            assert worth.projected_points(after, BY_HAND, known) == pytest.approx(
+                worth.projected_points(after, BY_HAND)
+            )
 
 
 @pytest.mark.parametrize("options", OPTIONS[::3], ids=name)
@@ -192,8 +230,8 @@ def test_a_seat_that_has_still_to_draw_is_judged_as_if_it_had_cards():
     for phase in drawing_phases():
         first, last = phase[0], phase[-1]
         for seat in (A, B):
-            before = worth.projected_points(first)[seat] + cards.promise(first, seat)
-            gains.append(worth.projected_points(last)[seat] + cards.promise(last, seat) - before)
+            before = worth.projected_points(first, BY_HAND)[seat] + cards.promise(first, seat, BY_HAND)
+            gains.append(worth.projected_points(last, BY_HAND)[seat] + cards.promise(last, seat, BY_HAND) - before)
     # Before that, a hand of one card less than five would have been worth some eight points less.
     assert len(gains) > 6
     assert abs(sum(gains) / len(gains)) < 1.5
@@ -210,10 +248,10 @@ def test_a_card_more_before_hands_are_filled_only_saves_drawing_one():
             more = state.clone()
             more.hand[seat] = sorted([*state.hand[seat], state.piles[0][0]])
             differences.append(
-                worth.projected_points(more)[seat]
-                + cards.promise(more, seat)
-                - worth.projected_points(state)[seat]
-                - cards.promise(state, seat)
+                worth.projected_points(more, BY_HAND)[seat]
+                + cards.promise(more, seat, BY_HAND)
+                - worth.projected_points(state, BY_HAND)[seat]
+                - cards.promise(state, seat, BY_HAND)
             )
     assert differences
     assert all(abs(difference) < 2.0 for difference in differences)
@@ -233,14 +271,14 @@ def test_a_power_is_worth_what_it_brings_now():
     rich = turn_of(hand={A: "king"}, houses={A: "blue+town_clerk blue blue"})
     clerk, poet = NUMBER["town_clerk"], NUMBER["poet"]
 
-    assert use(poor, 0, clerk) == 0.0 < use(rich, 0, clerk)
-    assert use(rich, 0, poet) == 3.0
-    assert use(rich, 0, NUMBER["messenger"]) > 0.0
+    assert use(poor, 0, clerk, BY_HAND) == 0.0 < use(rich, 0, clerk, BY_HAND)
+    assert use(rich, 0, poet, BY_HAND) == 3.0
+    assert use(rich, 0, NUMBER["messenger"], BY_HAND) > 0.0
 
 
 def at_last(turns=4, **rest):
     """What the hand of a seat may still bring with so many turns of the last round to come."""
-    return finale.finale(turn_of(last_round=3, **rest), A, turns) / finale.SURE
+    return finale.finale(turn_of(last_round=3, **rest), A, turns, BY_HAND) / BY_HAND.sure
 
 
 def test_in_the_last_round_every_card_needs_its_own_worker_or_marker():
@@ -276,7 +314,7 @@ def test_one_worker_builds_one_house():
     """The second card of the colour has to bring something else."""
     rest = {"hand": {A: "queen town_clerk"}, "dice": "1 1 1 1 1", "last_round": 3}
     none, one, two = (
-        cards.promise(turn_of(workers={A: workers}, **rest), 0) for workers in ("red", "brown", "brown brown")
+        cards.promise(turn_of(workers={A: workers}, **rest), 0, BY_HAND) for workers in ("red", "brown", "brown brown")
     )
 
     assert max(none, one) < two
@@ -285,7 +323,7 @@ def test_one_worker_builds_one_house():
 def test_a_person_in_hand_needs_money_and_a_house():
     rest = {"hand": {A: "king"}, "last_round": 5}
     bare, housed, both = (
-        cards.promise(turn_of(houses={A: house}, guilders={A: guilders}, **rest), 0)
+        cards.promise(turn_of(houses={A: house}, guilders={A: guilders}, **rest), 0, BY_HAND)
         for house, guilders in (("", 0), ("red", 0), ("red", 12))
     )
 
@@ -357,7 +395,7 @@ def test_the_back_with_two_threats_is_drawn():
     run(state)
 
     assert state.decision == "choose_draw_pile"
-    assert rollout_policy.best_action(state) == ("draw", 0)
+    assert rollout_policy.best_action(state, BY_HAND) == ("draw", 0)
 
 
 @pytest.mark.slow
@@ -376,8 +414,8 @@ def test_what_a_point_is_worth_at_every_table_is_said_to_those_who_err(monkeypat
     """Where places count, a point is worth less than in shares of a win: an error would be more points there."""
     state = GAME.new(players, {}, 1)
     step, flat = 0.001, [50.0] * players
-    monkeypatch.setattr("app.ai.bruges.promise", lambda state, seat: 0.0)
-    monkeypatch.setattr("app.ai.bruges.projected_points", lambda state: [flat[0] + step, *flat[1:]])
+    monkeypatch.setattr("app.ai.bruges.promise", lambda state, seat, weights: 0.0)
+    monkeypatch.setattr("app.ai.bruges.projected_points", lambda state, weights: [flat[0] + step, *flat[1:]])
     slope = (POLICY.evaluate(state)[0] - 1 / players) / step
 
     even = 1 / players

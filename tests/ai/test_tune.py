@@ -1,14 +1,17 @@
 """Weights that are found by play."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from app.ai import POLICIES, tune
 from app.ai.blocks import processes
+from app.ai.levels import GRANDMASTER
 from app.ai.port_royal.features import INFLUENCE, N_FEATURES
-from app.ai.port_royal.weights import BY_PLAY, TUNED, WEIGHTS
+from app.ai.port_royal.weights import WEIGHTS
 from app.ai.tune import BLOCK, LENGTHS, Block, Round, moved, play, scales, together
+from app.ai.weights import found_by_play
 
 GAME = "port_royal"
 HASTY = [GAME, "--games", "600", "--rounds", "2"]
@@ -157,11 +160,22 @@ def test_seeds_are_parted_into_blocks():
     assert [seed for block in found for seed in block.seeds] == list(range(7, 7 + 2 * BLOCK + 3))
 
 
-def test_what_ships_says_how_it_was_made():
-    tables = json.loads(BY_PLAY.read_text("utf-8"))["tables"]
+@pytest.mark.parametrize("key", sorted(path.parent.name for path in Path(tune.__file__).parent.glob("*/tuned.json")))
+def test_what_ships_says_how_it_was_made(key):
+    tables = json.loads((Path(tune.__file__).parent / key / "tuned.json").read_text("utf-8"))["tables"]
+    grandmaster = POLICIES[key].of_level(GRANDMASTER).weights
 
-    assert {int(players): tuple(table["weights"]) for players, table in tables.items()} == TUNED
+    assert {int(players): tuple(table["weights"]) for players, table in tables.items()}.items() <= grandmaster.items()
     for players, table in tables.items():
         made = table["made"]
-        assert f"--players {players} " in made["command"]
+        assert f"app.ai.tune {key} --players {players} " in made["command"]
         assert made["rounds"][-1]["won"] > 1 / int(players)
+
+
+def test_where_nothing_was_found_the_first_weights_stand(tmp_path):
+    first = {2: (1.0, 2.0), 3: (3.0, 4.0)}
+    path = tmp_path / "tuned.json"
+    assert found_by_play(path, first) == first
+
+    path.write_text('{"tables": {"3": {"weights": [5, 6]}}}', "utf-8")
+    assert found_by_play(path, first) == {2: (1.0, 2.0), 3: (5.0, 6.0)}

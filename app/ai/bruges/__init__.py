@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.ai.bruges import chances, features, rollout_policy
 from app.ai.bruges.cards import promise
 from app.ai.bruges.learned import VALUE
+from app.ai.bruges.weights import TUNED, WEIGHTS, weights_of
 from app.ai.bruges.worth import projected_points, shares_of, spread
 from app.ai.chances import chances as chances_of
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from app.ai.chances import Projection
     from app.ai.player import Until
+    from app.ai.weights import Row
     from app.engines.bruges.state import State
     from app.engines.contract import Action
 
@@ -65,6 +67,14 @@ class BrugesPolicy:
     slow_effects = True
     since = SINCE
 
+    def __init__(self, weights: dict[int, Row]) -> None:
+        self.weights = weights
+        self._judgement = {players: weights_of(row) for players, row in weights.items()}
+
+    def weighed(self, players: int, row: Row) -> BrugesPolicy:
+        """The same with other weights at one number of players; for ``app.ai.tune``."""
+        return BrugesPolicy({**self.weights, players: row})
+
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the round, or what is left of the game in the last one.
 
@@ -85,9 +95,10 @@ class BrugesPolicy:
 
         At a table of more than two, who lies far behind still plays for every point: places count as well.
         """
-        values = projected_points(state)
+        weights = self._judgement[state.players]
+        values = projected_points(state, weights)
         for seat in range(state.players):
-            values[seat] += promise(state, seat)
+            values[seat] += promise(state, seat, weights)
         sharp = shares_of(values, spread(state))
         if state.players == 2:
             return sharp
@@ -133,13 +144,13 @@ class BrugesPolicy:
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
         slope = SLOPE / spread(state)
-        values = rollout_policy.judge(state, actions)
+        values = rollout_policy.judge(state, actions, self._judgement[state.players])
         best = max(values)
         return [(value - best) * slope for value in values]
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards and dice."""
-        return (rollout_policy.best_action(state),)
+        return (rollout_policy.best_action(state, self._judgement[state.players]),)
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
@@ -147,7 +158,7 @@ class BrugesPolicy:
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: the best actions, one by one, as long as they look nearly as good; a pile is only chosen."""
-        actions = rollout_policy.different(state)
+        actions = rollout_policy.different(state, self._judgement[state.players])
         ranks = self.rank(state, actions)
         order = sorted(range(len(actions)), key=ranks.__getitem__, reverse=True)
         far = -FAR * SLOPE / spread(state)
@@ -159,12 +170,13 @@ class BrugesPolicy:
         return state.decision, state.actor, state.turn, state.revealed
 
     def of_level(self, level: str) -> BrugesPolicy:
-        """See ``Policy``."""
-        return self
+        """See ``Policy``: a grandmaster judges and plays on by the weights that were found by play."""
+        return GRANDMASTER_POLICY if level == GRANDMASTER else self
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``."""
         return frozenset()
 
 
-POLICY = BrugesPolicy()
+POLICY = BrugesPolicy(WEIGHTS)
+GRANDMASTER_POLICY = BrugesPolicy(TUNED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.bruges.cards import promise
+from app.ai.bruges.weights import BY_HAND
 from app.ai.bruges.worth import projected_points, rounds_left, turns_left
 from app.ai.chances import Projection
 from app.engines.bruges.components import TURNS
@@ -54,8 +55,8 @@ ODDS: dict[int, tuple[float, ...]] = {
 
 def projection(state: State) -> Projection:
     """Points at the end; the game is as old as the turns that are still to come tell."""
-    values = projected_points(state)
+    values = projected_points(state, BY_HAND)
     for seat in range(state.players):
-        values[seat] += promise(state, seat)
+        values[seat] += promise(state, seat, BY_HAND)
     left = rounds_left(state) + max(turns_left(state, seat) for seat in range(state.players)) / TURNS
     return Projection(values, 1.0 - left / ROUNDS[state.players])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.ai.bruges import chances
 from app.ai.bruges.cards import promise
 from app.ai.bruges.powers import POWER
+from app.ai.bruges.weights import BY_HAND
 from app.ai.bruges.worth import counted, rounds_left, turns_left
 from app.ai.value import common
 from app.engines.bruges.components import KIND, LAUREL, N_COLOURS, ONCE, PERMANENT, SPACES, TURNS, WORKER, WORKER_COLOUR
@@ -53,7 +54,7 @@ def _own(state: State, seat: int, rounds: float) -> list[float]:
             laurels += 1.0
     tiles = state.tiles[seat * 2 : seat * 2 + 2]
     return [
-        0.1 * promise(state, seat),
+        0.1 * promise(state, seat, BY_HAND),
         0.1 * counted(state, seat),
         0.1 * rounds,
         0.5 * turns / TURNS,

@@ -28,18 +28,14 @@ from app.engines.bruges.scoring import laurel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.ai.bruges.weights import Weights
     from app.engines.bruges.state import State
-
-SURE = 0.907
-"""How much of what can still be done counts: opponents may come between."""
-POWERFUL = 0.618
-"""How much of the power of a person counts that is not laid out yet."""
 
 Part = tuple[int, float, int, int]
 """Card by colour, points of its best special use, its price, houses it needs."""
 
 
-def finale(state: State, seat: int, turns: int) -> float:
+def finale(state: State, seat: int, turns: int, weights: Weights) -> float:
     """Points that the hand can still bring: persons and great tiles where they can be paid, else what is at hand."""
     hand = state.hand[seat]
     first = seat * N_COLOURS
@@ -47,7 +43,7 @@ def finale(state: State, seat: int, turns: int) -> float:
     threats = state.threats[first : first + N_COLOURS]
     plays = min(turns, len(hand))
     tiles = _tiles(state, seat)
-    parts = [_special(state, seat, card, workers, tiles) for card in hand]
+    parts = [_special(state, seat, card, workers, tiles, weights) for card in hand]
     room = state.persons[seat].count(-1)
     guilders = state.guilders[seat]
     dice = faces(state)
@@ -63,7 +59,7 @@ def finale(state: State, seat: int, turns: int) -> float:
         value = _worth(chosen, numbers, workers, threats, plays, room, guilders, dice)
         if value > best:
             best = value
-    return SURE * best
+    return weights.sure * best
 
 
 def _plain(numbers: Sequence[int], workers: Sequence[int], threats: Sequence[int]) -> tuple[int, int]:
@@ -135,14 +131,16 @@ def _as_laid_out(state: State, seat: int, card: int) -> int:
     return points
 
 
-def _special(state: State, seat: int, card: int, workers: Sequence[int], tiles: dict[int, tuple[float, int]]) -> Part:
+def _special(
+    state: State, seat: int, card: int, workers: Sequence[int], tiles: dict[int, tuple[float, int]], weights: Weights
+) -> Part:
     """What a card brings as a person or as a great tile."""
     colour, kind = COLOUR[card], KIND[card]
     points = float(POINTS[card])
     if kind == LAUREL:
         points += _as_laid_out(state, seat, card)
     elif kind in (LIGHTNING, ONCE) or (kind == WORKER and workers[WORKER_COLOUR[card]]):
-        points += POWERFUL * use(state, seat, card)
+        points += weights.powerful * use(state, seat, card, weights)
     if colour in tiles and (tiles[colour][0] > points or PRICE[card] > state.guilders[seat]):
         return colour, *tiles[colour], 0
     return colour, points, PRICE[card], 1

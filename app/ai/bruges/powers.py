@@ -19,6 +19,7 @@ from app.engines.bruges.components import (
 from app.engines.bruges.counting import quantity
 
 if TYPE_CHECKING:
+    from app.ai.bruges.weights import Weights
     from app.engines.bruges.state import State
 
 _ONCE = """
@@ -81,17 +82,7 @@ POWER: list[float] = [_GIVEN.get(card, 0.0) for card in range(N_CARDS)]
 DRAWN = _table(_DRAW)
 """By card: points to come once a card will be drawn."""
 
-COIN = 0.367
-"""Points of a guilder that a power brings."""
-AID = 0.543
-"""Points of a worker that a power brings, or costs."""
-MARKER = 0.868
-"""Points of a threat marker that a power gives back."""
-UNCOUNTED = 0.659
-"""What one use of a power is worth that cannot be counted, by its points in a round."""
 _UNITS = {"gain_points", "gain_guilders", "gain_workers", "return_threats", "advance", "draw_cards", "buy_points"}
-_STEP = 1.636
-_DRAWN_CARD = 0.744
 
 
 def _counted(card: int) -> tuple[Op, ...]:
@@ -102,56 +93,66 @@ def _counted(card: int) -> tuple[Op, ...]:
 _COUNTED = tuple(_counted(card) for card in range(N_CARDS))
 
 
-def _fixed(card: int) -> float | None:
-    """What a use always brings; ``None`` if that depends on the position."""
+def _fixed(card: int, weights: Weights) -> float | None:
     ops = _COUNTED[card]
     if not ops:
-        return UNCOUNTED * POWER[card] if KIND[card] else POWER[card]
+        return weights.uncounted * POWER[card] if KIND[card] else POWER[card]
     if any(op.kind == "return_threats" or op.per is not None or op.condition is not None for op in ops):
         return None
-    gains = {"gain_guilders": COIN, "gain_workers": AID, "advance": _STEP, "draw_cards": _DRAWN_CARD}
-    value = -AID if KIND[card] == WORKER else 0.0
+    gains = {
+        "gain_guilders": weights.coin,
+        "gain_workers": weights.aid,
+        "advance": weights.advance,
+        "draw_cards": weights.drawn_card,
+    }
+    value = -weights.aid if KIND[card] == WORKER else 0.0
     for op in ops:
         value += (
-            max(0.0, op.points - COIN * op.guilders) if op.kind == "buy_points" else gains.get(op.kind, 1.0) * op.amount
+            max(0.0, op.points - weights.coin * op.guilders)
+            if op.kind == "buy_points"
+            else gains.get(op.kind, 1.0) * op.amount
         )
     return max(0.0, value)
 
 
-_FIXED = tuple(_fixed(card) for card in range(N_CARDS))
+def _fixed_uses(weights: Weights) -> list[float | None]:
+    """By card: what a use always brings; ``None`` if that depends on the position."""
+    return [_fixed(card, weights) for card in range(N_CARDS)]
 
 
-def use(state: State, seat: int, card: int) -> float:
+def use(state: State, seat: int, card: int, weights: Weights) -> float:
     """Points that one use of a person brings to a seat now, less the worker it costs."""
-    fixed = _FIXED[card]
+    if not weights.uses:
+        weights.uses = _fixed_uses(weights)
+    fixed = weights.uses[card]
     if fixed is not None:
         return fixed
-    value = -AID if KIND[card] == WORKER else 0.0
+    value = -weights.aid if KIND[card] == WORKER else 0.0
     for op in _COUNTED[card]:
-        value += _brought(state, seat, card, op)
+        value += _brought(state, seat, card, op, weights)
     return value if value > 0.0 else 0.0
 
 
-def _brought(state: State, seat: int, card: int, op: Op) -> float:
+def _brought(state: State, seat: int, card: int, op: Op, weights: Weights) -> float:
     kind = op.kind
     if kind == "gain_points":
         return float(quantity(state, seat, op, card))
     if kind == "gain_guilders":
-        return COIN * quantity(state, seat, op, card)
+        return weights.coin * quantity(state, seat, op, card)
     if kind == "gain_workers":
-        return AID * quantity(state, seat, op, card)
+        return weights.aid * quantity(state, seat, op, card)
     if kind == "return_threats":
-        return _returned(state, seat, card, op)
+        return _returned(state, seat, card, op, weights)
     if kind == "buy_points":
-        return max(0.0, op.points - COIN * op.guilders)
-    return (_STEP if kind == "advance" else _DRAWN_CARD) * op.amount
+        return max(0.0, op.points - weights.coin * op.guilders)
+    return (weights.advance if kind == "advance" else weights.drawn_card) * op.amount
 
 
-def _returned(state: State, seat: int, card: int, op: Op) -> float:
+def _returned(state: State, seat: int, card: int, op: Op, weights: Weights) -> float:
     first = seat * N_COLOURS
     held = (
         sum(state.threats[first : first + N_COLOURS]) if op.colour == FREE_CHOICE else state.threats[first + op.colour]
     )
     limit = op.limit if op.per is None else quantity(state, seat, op, card)
     number = min(held, limit, NO_LIMIT)
-    return number * (MARKER - COIN * op.price) + AID * op.workers if number else 0.0
+    return number * (weights.marker - weights.coin * op.price) + weights.aid * op.workers if number else 0.0
