@@ -218,7 +218,10 @@ class TestPickling:
             kind
             for module in modules
             for kind in vars(module).values()
-            if isinstance(kind, type) and is_dataclass(kind) and kind.__module__.startswith("app.ai.")
+            if isinstance(kind, type)
+            and is_dataclass(kind)
+            and kind.__dataclass_params__.frozen
+            and kind.__module__.startswith("app.ai.")
         }
 
         assert Choice in kinds
