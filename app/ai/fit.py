@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
@@ -47,8 +47,8 @@ class Fitted(Weighed[S], Protocol[S]):
         """The features of every seat."""
         ...
 
-    def weighed(self, players: int, row: Row) -> Fitted[S]:
-        """The policy with other weights at one number of players."""
+    def weighed(self, table: int, row: Row) -> Fitted[S]:
+        """The policy with other weights at one table."""
         ...
 
 
@@ -68,8 +68,8 @@ def samples(game: Game, policy: Fitted[Any], players: int, games: int, rng: Rand
     return found
 
 
-def drawn_options(game: Game, players: int, rng: Random) -> dict[str, Any]:
-    """Random options of a game that its rules allow.
+def drawn_options(game: Game, players: int, rng: Random, fixed: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Random options of a game that its rules allow, beside those that are fixed.
 
     An option with three to five choices is drawn evenly, for these are modules.  Any other one has its default, but in
     15 % of the games a choice that is drawn evenly.
@@ -78,8 +78,10 @@ def drawn_options(game: Game, players: int, rng: Random) -> dict[str, Any]:
     for option in game.options:
         if 2 < len(option.choices) < 6 or rng.random() < 0.15:
             chosen[option.key] = option.choices[int(rng.random() * len(option.choices))]
+    fixed = fixed or {}
+    chosen |= fixed
     for option in game.options:
-        if chosen[option.key] != option.default and option.blocked(players, chosen):
+        if option.key not in fixed and chosen[option.key] != option.default and option.blocked(players, chosen):
             chosen[option.key] = option.default
     return chosen
 

@@ -26,6 +26,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from app.ai import POLICIES
+from app.ai.arena import BadArgument, options_of
 from app.ai.blocks import finished, processes
 from app.ai.fit import drawn_options
 from app.ai.lines import FileError, append, begin
@@ -63,6 +64,8 @@ class Block:
     Attributes:
         game: Key of the game.
         players: Number of seats.
+        options: Options that are the same in all games; the others are drawn in every second one.
+        table: Which of the policy's weights the games go by.
         seeds: Of the games.
         weights: Those that are changed, or that the other seats play by.
         tried: Those that one seat plays by, which rotates; none where the weights of all are changed at random.
@@ -70,6 +73,8 @@ class Block:
 
     game: str
     players: int
+    options: dict[str, Any]
+    table: int
     seeds: range
     weights: Row
     tried: Row | None = None
@@ -125,8 +130,8 @@ def play(block: Block) -> Found:
     game, policy, players = GAMES[block.game], cast("Weighed[Any]", POLICIES[block.game]), block.players
     n_weights = len(block.weights)
     slope, won = [0.0] * n_weights, 0.0
-    usual = policy.weighed(players, block.weights)
-    other = policy.weighed(players, block.tried) if block.tried else usual
+    usual = policy.weighed(block.table, block.weights)
+    other = policy.weighed(block.table, block.tried) if block.tried else usual
     for seed in block.seeds:
         rng = Random(f"tuning {seed}")
         steps: list[list[float]] = []
@@ -135,8 +140,9 @@ def play(block: Block) -> Found:
             seats = [other if seat == place else usual for seat in range(players)]
         else:
             steps = [[rng.gauss(0.0, 1.0) for _ in range(n_weights)] for _ in range(players)]
-            seats = [policy.weighed(players, moved(block.weights, each)) for each in steps]
-        state = game.new(players, drawn_options(game, players, rng) if seed % 2 else None, seed)
+            seats = [policy.weighed(block.table, moved(block.weights, each)) for each in steps]
+        options = drawn_options(game, players, rng, block.options) if seed % 2 else block.options
+        state = game.new(players, options, seed)
         while state.actor != NOBODY:
             state.apply(seats[state.actor].playout(state, rng)[0])
         result = shares(state)
@@ -168,9 +174,10 @@ def _numbered(task: tuple[int, Block]) -> tuple[int, Found]:
 
 def blocks(given: argparse.Namespace, seeds: range, weights: Row, tried: Row | None = None) -> list[Block]:
     """The games of some seeds, in blocks."""
+    fixed, table = options_and_table(given)
     firsts = range(seeds.start, seeds.stop, BLOCK)
     parts = [range(first, min(first + BLOCK, seeds.stop)) for first in firsts]
-    return [Block(given.game, given.players, part, weights, tried) for part in parts]
+    return [Block(given.game, given.players, fixed, table, part, weights, tried) for part in parts]
 
 
 def one_round(given: argparse.Namespace, seed: int, first: Row, weights: Row) -> Round:
@@ -199,8 +206,8 @@ def tuned(given: argparse.Namespace, path: Path) -> dict[str, Any]:
         FileError: The file is about other rounds, or damaged.
     """
     policy = cast("Weighed[Any]", POLICIES[given.game])
-    first = policy.weights[given.players]
-    kind = [given.game, given.players, given.games, given.seed, first]
+    first = policy.weights[options_and_table(given)[1]]
+    kind = [given.game, given.players, given.options, given.games, given.seed, first]
     there = [Round(**piece) for piece in begin(path, {"format": FORMAT, "kind": kind})][: given.rounds]
     for number in range(len(there), given.rounds):
         before = tuple(there[-1].weights) if there else first
@@ -217,7 +224,7 @@ def tuned(given: argparse.Namespace, path: Path) -> dict[str, Any]:
 
 
 def tables_of(path: Path) -> dict[str, Any]:
-    """What was found before, by number of players.
+    """What was found before, by table.
 
     Raises:
         FileError: The file cannot be read.
@@ -233,6 +240,7 @@ def parser() -> argparse.ArgumentParser:
     it = argparse.ArgumentParser(prog="python -m app.ai.tune", description=__doc__)
     it.add_argument("game", choices=sorted(key for key, policy in POLICIES.items() if hasattr(policy, "weighed")))
     it.add_argument("--players", type=int, default=2, help="seats of a game (default 2)")
+    it.add_argument("--options", default="", help="of all games: key=value, several parted by commas")
     it.add_argument("--games", type=int, default=40_000, help="of each round (default 40,000)")
     it.add_argument("--rounds", type=int, default=4, help="how many (default 4)")
     it.add_argument("--seed", type=int, default=1, help="of the first game")
@@ -245,28 +253,46 @@ def parser() -> argparse.ArgumentParser:
 def command(given: argparse.Namespace) -> str:
     """The command that repeats it."""
     numbers = {"players": given.players, "games": given.games, "rounds": given.rounds, "seed": given.seed}
-    options = [word for name, value in numbers.items() for word in (f"--{name}", str(value))]
-    return shlex.join(["python", "-m", "app.ai.tune", given.game, *options])
+    words = [word for name, value in numbers.items() for word in (f"--{name}", str(value))]
+    words += ["--options", given.options] if given.options else []
+    return shlex.join(["python", "-m", "app.ai.tune", given.game, *words])
+
+
+def options_and_table(given: argparse.Namespace) -> tuple[dict[str, Any], int]:
+    """The options of all games, and which weights they go by.
+
+    Raises:
+        BadArgument: The game has no such option.
+    """
+    game = GAMES[given.game]
+    fixed = options_of(game, given.options)
+    usual = {option.key: option.default for option in game.options}
+    return fixed, cast("Weighed[Any]", POLICIES[given.game]).table(given.players, usual | fixed)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Find and write the weights; returns 2 if the arguments are wrong, else 0."""
     given = parser().parse_args(arguments)
-    numbers = cast("Weighed[Any]", POLICIES[given.game]).weights
-    if given.players not in numbers:
-        print(f"--players: one of {', '.join(map(str, numbers))}", file=sys.stderr)
+    players = GAMES[given.game].players
+    if given.players not in players:
+        print(f"--players: one of {', '.join(map(str, players))}", file=sys.stderr)
         return 2
     if given.games < FEWEST or min(given.rounds, given.jobs) < 1 or given.seed < 0:
         print(f"--games, --rounds, --jobs, --seed: {FEWEST} or more, 1 or more, and 0 or more", file=sys.stderr)
         return 2
+    try:
+        table = options_and_table(given)[1]
+    except BadArgument as error:
+        print(error, file=sys.stderr)
+        return 2
     out = given.out or Path(__file__).parent / given.game / "tuned.json"
     try:
         tables = tables_of(out)
-        found = tuned(given, given.file or FOLDER / given.game / f"tuned_{given.players}.jsonl")
+        found = tuned(given, given.file or FOLDER / given.game / f"tuned_{table}.jsonl")
     except FileError as error:
         print(error, file=sys.stderr)
         return 2
-    tables[str(given.players)] = found
+    tables[str(table)] = found
     whole = {"format": FORMAT, "tables": dict(sorted(tables.items()))}
     out.write_text(json.dumps(whole, separators=(",", ":")) + "\n", "utf-8", newline="\n")
     say(f"written: {out}")

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
     from random import Random
 
     from app.engines.contract import Action
 
 Row = tuple[float, ...]
-"""All weights of a policy at one number of players, in an order of its own."""
+"""All weights of a policy at one table, in an order of its own."""
 
 S = TypeVar("S", contravariant=True)
 
@@ -22,21 +22,25 @@ class Weighed(Protocol[S]):
     """A policy whose rollout policy goes by weights.
 
     Attributes:
-        weights: By number of players.
+        weights: By table (see ``table``).
     """
 
     weights: dict[int, Row]
+
+    def table(self, players: int, options: Mapping[str, Any]) -> int:
+        """Which of the weights a game goes by."""
+        ...
 
     def playout(self, state: S, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
         ...
 
-    def weighed(self, players: int, row: Row) -> Weighed[S]:
-        """The policy with other weights at one number of players."""
+    def weighed(self, table: int, row: Row) -> Weighed[S]:
+        """The policy with other weights at one table."""
         ...
 
 
 def found_by_play(path: Path, first: dict[int, Row]) -> dict[int, Row]:
-    """By number of players: the weights of a file; where it has none, or where there is no file, those given."""
+    """By table: the weights of a file; where it has none, or where there is no file, those given."""
     tables = json.loads(path.read_text("utf-8"))["tables"] if path.exists() else {}
-    return first | {int(players): tuple(map(float, table["weights"])) for players, table in tables.items()}
+    return first | {int(key): tuple(map(float, table["weights"])) for key, table in tables.items()}

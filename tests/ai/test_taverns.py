@@ -12,7 +12,8 @@ from app.ai.taverns import outcome, rollout_policy
 from app.ai.taverns.evening import Evening, services
 from app.ai.taverns.knapsack import goods
 from app.ai.taverns.prices import Prices
-from app.ai.taverns.worth import N_FEATURES, WEIGHTS, evenings_left, features, worth
+from app.ai.taverns.weights import AS_FITTED, FIRST, LAST, TUNED, WEIGHTS, scaled, table_of
+from app.ai.taverns.worth import N_FEATURES, evenings_left, features, worth
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.taverns.components import NOBLE, REGULARS, TILES
@@ -159,12 +160,12 @@ def test_no_placing_is_better_than_the_one_found(seed):
         dice = rollout_policy.unplaced(state)
         if state.decision != "place_dice" or not 2 < len(dice) < 6 or state.round in (2, 5):
             continue
-        value, actions = Evening(state, state.active).placings(dice, 1)[0]
+        value, actions = Evening(state, state.active, WEIGHTS[1]).placings(dice, 1)[0]
         best = -1e9
         for lying in all_placings(state):
             reached = lying.clone()
             reached.apply(FINISH)
-            best = max(best, rollout_policy.outlook(reached, state.active))
+            best = max(best, rollout_policy.outlook(reached, state.active, WEIGHTS[1]))
         for action in actions:
             assert action in state.legal()
             state.apply(action)
@@ -228,11 +229,12 @@ def test_the_price_list_agrees_with_the_judgement(level):
         if state.decision != "service" or state.round == 8:
             continue
         seat = state.active
-        prices = Prices(state, seat)
+        prices = Prices(state, seat, WEIGHTS[level])
         for change, price in changes(state, seat, prices):
             after = state.clone()
             change(after)
-            assert worth(after, seat, prices.left) - worth(state, seat, prices.left) == pytest.approx(price)
+            before, now = (worth(each, seat, prices.left, WEIGHTS[level]) for each in (state, after))
+            assert now - before == pytest.approx(price)
             checked += 1
     assert checked > 100
 
@@ -267,12 +269,12 @@ def turn(state, seat, tile):
 
 def test_after_the_last_evening_only_points_count():
     state = service("", doubloons=3, round=8, seated={A: "regular_1"})
-    prices = Prices(state, A)
+    prices = Prices(state, A, WEIGHTS[1])
 
     assert prices.left == 0
     assert prices.noble == 10
     assert prices.gain[:6] == [0, 0, 1, 1, 2, 2]
-    assert worth(state, A, 0) == state.scores()[A]
+    assert worth(state, A, 0, WEIGHTS[1]) == state.scores()[A]
 
 
 @pytest.mark.parametrize("level", range(1, 6))
@@ -281,6 +283,43 @@ def test_there_is_a_weight_for_every_feature_and_evening(level):
 
     assert len(WEIGHTS[level]) == 9
     assert {len(row) for row in WEIGHTS[level]} == {N_FEATURES} == {len(features(state, A))}
+
+
+def test_weights_are_scaled_from_the_first_evening_to_the_last():
+    early, late = [1.0] * N_FEATURES, [1.0] * N_FEATURES
+    early[3], late[3], late[5] = 1.7, 0.3, 2.0
+    rows = scaled(WEIGHTS[1], (*early, *late))
+
+    assert len(rows) == len(WEIGHTS[1])
+    assert rows[0] == WEIGHTS[1][0]
+    for left, factors in ((FIRST, (1.7, 1.0)), (5, (1.1, 10 / 7)), (LAST, (0.3, 2.0))):
+        for feature in range(N_FEATURES):
+            factor = dict(zip((3, 5), factors, strict=True)).get(feature, 1.0)
+            assert rows[left][feature] == pytest.approx(factor * WEIGHTS[1][left][feature])
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("level", [1, 5])
+def test_only_a_grandmaster_goes_by_the_factors_that_were_found_by_play(players, level):
+    """It values, ranks and plays on by them; a viewer's chances and what is learned are those of everybody."""
+    grandmaster, differ = POLICY.of_level(GRANDMASTER), 0
+    table = table_of(players, level)
+    weights = scaled(WEIGHTS[level], TUNED[table])
+    assert all(POLICY.of_level(each) is POLICY for each in LEVELS if each != GRANDMASTER)
+    assert (POLICY.weights, grandmaster.weights) == (AS_FITTED, TUNED)
+    assert POLICY.table(players, {"level": level}) == table
+    same = POLICY.weighed(table, TUNED[table])
+    for state in positions(GAME, players, {"level": level}, 3, step=11):
+        legal, rng = state.legal(), Random(1)
+        for one in (grandmaster, same):
+            assert one.evaluate(state) == outcome.evaluate(state, weights)
+            assert one.playout(state, rng) == rollout_policy.next_actions(state, weights)
+            assert one.rank(state, legal) == same.rank(state, legal)
+            assert one.plans(state) == same.plans(state)
+            assert one.win_chances(state, A) == POLICY.win_chances(state, A)
+            assert one.rows(state) == POLICY.rows(state)
+        differ += grandmaster.evaluate(state) != POLICY.evaluate(state)
+    assert (differ > 0) == (TUNED[table] != AS_FITTED[table])
 
 
 # Sense
@@ -358,7 +397,7 @@ def test_a_six_is_taken_for_the_suppliers_and_a_three_for_the_guests():
 def test_services_differ_in_what_they_buy():
     state = service("", doubloons=9, beer=9, round=3, seated={A: "regular_1 regular_2"})
 
-    ways = services(state, A)
+    ways = services(state, A, WEIGHTS[1])
 
     assert len(ways) > 5
     assert [value for value, _ in ways] == sorted((value for value, _ in ways), reverse=True)
@@ -373,8 +412,8 @@ def test_the_evening_ahead_is_foreseen_and_the_one_past_is_not():
 
     assert evenings_left(state, A) == 4
     assert evenings_left(state, B) == 5
-    assert rollout_policy.outlook(state, A) == worth(state, A, 4)
-    assert rollout_policy.outlook(state, B) != worth(state, B, 5)
+    assert rollout_policy.outlook(state, A, WEIGHTS[1]) == worth(state, A, 4, WEIGHTS[1])
+    assert rollout_policy.outlook(state, B, WEIGHTS[1]) != worth(state, B, 5, WEIGHTS[1])
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -1,6 +1,7 @@
 """Weights that are found by play."""
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from app.ai.blocks import processes
 from app.ai.levels import GRANDMASTER
 from app.ai.port_royal.features import INFLUENCE, N_FEATURES
 from app.ai.port_royal.weights import WEIGHTS
-from app.ai.tune import BLOCK, LENGTHS, Block, Round, moved, play, scales, together
+from app.ai.tune import BLOCK, LENGTHS, Block, Round, blocks, moved, options_and_table, play, scales, together
 from app.ai.weights import found_by_play
+from app.engines import GAMES
 
 GAME = "port_royal"
 HASTY = [GAME, "--games", "600", "--rounds", "2"]
@@ -40,7 +42,7 @@ def test_every_weight_is_changed_by_a_part_of_it_and_one_near_0_as_well():
 
 
 def test_the_same_games_show_the_same_whoever_plays_them():
-    blocks = [Block(GAME, 3, range(first, first + 20), WEIGHTS[3]) for first in (0, 20, 40)]
+    blocks = [Block(GAME, 3, {}, 3, range(first, first + 20), WEIGHTS[3]) for first in (0, 20, 40)]
 
     alone = together(blocks, 1)
 
@@ -53,8 +55,8 @@ def test_the_same_games_show_the_same_whoever_plays_them():
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_seat_by_better_weights_wins_more_than_its_share(players):
-    found = play(Block(GAME, players, range(200), averse(), WEIGHTS[players]))
-    alike = play(Block(GAME, players, range(200), WEIGHTS[players], WEIGHTS[players]))
+    found = play(Block(GAME, players, {}, players, range(200), averse(), WEIGHTS[players]))
+    alike = play(Block(GAME, players, {}, players, range(200), WEIGHTS[players], WEIGHTS[players]))
 
     assert found.won > alike.won + 0.1
     assert alike.won == pytest.approx(1 / players, abs=0.1)
@@ -122,6 +124,7 @@ def test_each_number_of_players_has_its_own_weights(files, tmp_path, monkeypatch
     [
         (["--players", "9"], "--players: one of 2, 3, 4, 5"),
         (["--games", "99"], "--games, --rounds, --jobs, --seed: 100 or more"),
+        (["--options", "level=5"], "--options: 'level' is not one of"),
         (["--seed", "-1"], "--games, --rounds, --jobs, --seed: 100 or more"),
     ],
 )
@@ -152,9 +155,33 @@ def test_weights_that_cannot_be_read_are_left_alone(damaged, files, tmp_path, ca
     assert (tmp_path / "tuned.json").read_text("utf-8") == damaged
 
 
+def test_options_that_are_given_hold_in_all_games(monkeypatch):
+    """The others are drawn in every second one; which weights there are for them, the policy says."""
+    given = tune.parser().parse_args(["taverns", "--players", "3", "--options", "level=5"])
+    played = []
+
+    class Stop(Exception):
+        pass
+
+    def new(players, options, seed):
+        played.append((players, options, seed))
+        raise Stop
+
+    monkeypatch.setattr(GAMES["taverns"], "new", new)
+    for seed in range(20):
+        with pytest.raises(Stop):
+            play(blocks(given, range(seed, seed + 1), POLICIES["taverns"].weights[35])[0])
+
+    assert options_and_table(given) == ({"level": 5}, 35)
+    assert {options["level"] for _, options, _ in played} == {5}
+    assert {(players, seed) for players, _, seed in played} == {(3, seed) for seed in range(20)}
+    assert [options for _, options, seed in played if seed % 2 == 0] == [{"level": 5}] * 10
+    assert any(options.get("tournament") for _, options, _ in played)
+
+
 def test_seeds_are_parted_into_blocks():
     given = tune.parser().parse_args([GAME])
-    found = tune.blocks(given, range(7, 7 + 2 * BLOCK + 3), WEIGHTS[2])
+    found = blocks(given, range(7, 7 + 2 * BLOCK + 3), WEIGHTS[2])
 
     assert [len(block.seeds) for block in found] == [BLOCK, BLOCK, 3]
     assert [seed for block in found for seed in block.seeds] == list(range(7, 7 + 2 * BLOCK + 3))
@@ -165,11 +192,14 @@ def test_what_ships_says_how_it_was_made(key):
     tables = json.loads((Path(tune.__file__).parent / key / "tuned.json").read_text("utf-8"))["tables"]
     grandmaster = POLICIES[key].of_level(GRANDMASTER).weights
 
-    assert {int(players): tuple(table["weights"]) for players, table in tables.items()}.items() <= grandmaster.items()
-    for players, table in tables.items():
-        made = table["made"]
-        assert f"app.ai.tune {key} --players {players} " in made["command"]
-        assert made["rounds"][-1]["won"] > 1 / int(players)
+    assert {int(number): tuple(table["weights"]) for number, table in tables.items()}.items() <= grandmaster.items()
+    for number, table in tables.items():
+        words = shlex.split(table["made"]["command"])
+        assert words[:3] == ["python", "-m", "app.ai.tune"]
+        given = tune.parser().parse_args(words[3:])
+        assert (given.game, options_and_table(given)[1]) == (key, int(number))
+        assert len(table["made"]["rounds"]) == given.rounds
+        assert table["made"]["rounds"][-1]["won"] > 1 / given.players
 
 
 def test_where_nothing_was_found_the_first_weights_stand(tmp_path):

@@ -15,8 +15,9 @@ from app.ai.player import Plan, blend, until_turn
 from app.engines.bruges.components import TURNS
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Mapping, Sequence
     from random import Random
+    from typing import Any
 
     from app.ai.chances import Projection
     from app.ai.player import Until
@@ -71,9 +72,13 @@ class BrugesPolicy:
         self.weights = weights
         self._judgement = {players: weights_of(row) for players, row in weights.items()}
 
-    def weighed(self, players: int, row: Row) -> BrugesPolicy:
-        """The same with other weights at one number of players; for ``app.ai.tune``."""
-        return BrugesPolicy({**self.weights, players: row})
+    def table(self, players: int, options: Mapping[str, Any]) -> int:
+        """See ``Weighed``: by number of players."""
+        return players
+
+    def weighed(self, table: int, row: Row) -> BrugesPolicy:
+        """See ``Weighed``."""
+        return BrugesPolicy({**self.weights, table: row})
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the round, or what is left of the game in the last one.

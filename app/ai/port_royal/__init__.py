@@ -15,8 +15,9 @@ from app.ai.port_royal.weights import TUNED, WEIGHTS
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Mapping, Sequence
     from random import Random
+    from typing import Any
 
     from app.ai.chances import Projection
     from app.ai.player import Plan, Until
@@ -59,9 +60,13 @@ class PortRoyalPolicy:
         self.weights = weights
         self._prices = {players: PriceLists(row) for players, row in weights.items()}
 
-    def weighed(self, players: int, row: tuple[float, ...]) -> PortRoyalPolicy:
-        """The same with other weights at one number of players; for ``app.ai.fit`` and ``app.ai.tune``."""
-        return PortRoyalPolicy({**self.weights, players: row})
+    def table(self, players: int, options: Mapping[str, Any]) -> int:
+        """See ``Weighed``: by number of players."""
+        return players
+
+    def weighed(self, table: int, row: tuple[float, ...]) -> PortRoyalPolicy:
+        """See ``Weighed``."""
+        return PortRoyalPolicy({**self.weights, table: row})
 
     def features(self, state: State) -> list[list[float]]:
         """What the judgement is made of, per seat; for ``app.ai.fit``."""

@@ -10,14 +10,18 @@ from app.ai.player import Plan, blend, until_turn
 from app.ai.taverns import chances, dominated, features, outcome, rollout_policy
 from app.ai.taverns.evening import Evening, services
 from app.ai.taverns.learned import VALUE
+from app.ai.taverns.weights import AS_FITTED, TUNED, WEIGHTS, scaled, table_of
 from app.engines.taverns.placing import FINISH
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Mapping, Sequence
     from random import Random
+    from typing import Any
 
     from app.ai.chances import Projection
     from app.ai.player import Until
+    from app.ai.taverns.weights import Weights
+    from app.ai.weights import Row
     from app.engines.contract import Action
     from app.engines.taverns.state import State
 
@@ -56,6 +60,25 @@ class TavernsPolicy:
     slow_effects = False
     since = SINCE
 
+    def __init__(self, factors: dict[int, Row]) -> None:
+        self.weights = factors
+        self._scaled: dict[int, Weights] = {}
+
+    def table(self, players: int, options: Mapping[str, Any]) -> int:
+        """See ``Weighed``: by number of players and level."""
+        return table_of(players, options["level"])
+
+    def weighed(self, table: int, row: Row) -> TavernsPolicy:
+        """See ``Weighed``."""
+        return type(self)({**self.weights, table: row})
+
+    def _judgement(self, state: State) -> Weights:
+        key = table_of(state.players, state.level)
+        found = self._scaled.get(key)
+        if found is None:
+            found = self._scaled[key] = scaled(WEIGHTS[state.level], self.weights[key])
+        return found
+
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next evening.  A round has a turn per seat, one before, and the draft."""
         rounds = view.round + (not view.setting_up())
@@ -63,7 +86,7 @@ class TavernsPolicy:
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
-        return outcome.evaluate(state)
+        return outcome.evaluate(state, self._judgement(state))
 
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
@@ -104,11 +127,13 @@ class TavernsPolicy:
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
         slope = outcome.slope(state)
-        return [value * slope for value in rollout_policy.JUDGES[state.decision](state, actions)]
+        return [
+            value * slope for value in rollout_policy.JUDGES[state.decision](state, actions, self._judgement(state))
+        ]
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards and dice."""
-        return rollout_policy.next_actions(state)
+        return rollout_policy.next_actions(state, self._judgement(state))
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
@@ -124,16 +149,16 @@ class TavernsPolicy:
         best = sound[0][0]
         return [Plan(tuple(way), (value - best) * slope) for value, way in sound[:PLANS]]
 
-    @staticmethod
-    def _ways(state: State) -> list[tuple[float, list[Action]]]:
+    def _ways(self, state: State) -> list[tuple[float, list[Action]]]:
         """Ways to go on, each with its worth in points, best first."""
+        weights = self._judgement(state)
         if state.decision == "place_dice":
-            placings = Evening(state, state.active).placings(rollout_policy.unplaced(state), PLANS)
+            placings = Evening(state, state.active, weights).placings(rollout_policy.unplaced(state), PLANS)
             return [(value, [*actions, FINISH]) for value, actions in placings]
         if state.decision == "service":
-            return services(state, state.active)
+            return services(state, state.active, weights)
         actions = state.legal()
-        values = rollout_policy.JUDGES[state.decision](state, actions)
+        values = rollout_policy.JUDGES[state.decision](state, actions, weights)
         return sorted(
             ((value, [action]) for value, action in zip(values, actions, strict=True)), key=lambda way: -way[0]
         )
@@ -152,10 +177,13 @@ class TavernsPolicy:
 
 
 class GrandmasterPolicy(TavernsPolicy):
-    """Compares plans by how they stand at the end of the turn as well, which wavers less from deal to deal."""
+    """Goes by what was found by play, and compares plans by how they stand at the end of the turn as well.
+
+    That wavers less from deal to deal.
+    """
 
     turn_trust = GRANDMASTER_TURN_TRUST
 
 
-POLICY = TavernsPolicy()
-GRANDMASTER_POLICY = GrandmasterPolicy()
+POLICY = TavernsPolicy(AS_FITTED)
+GRANDMASTER_POLICY = GrandmasterPolicy(TUNED)

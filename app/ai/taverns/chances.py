@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.chances import Projection
 from app.ai.taverns.rollout_policy import outlook
+from app.ai.taverns.weights import WEIGHTS
 from app.engines.taverns.components import ROUNDS
 
 if TYPE_CHECKING:
@@ -28,4 +29,6 @@ journeymen's games as there were told other ones no better."""
 
 def projection(state: State) -> Projection:
     """Points at the end, evening by evening."""
-    return Projection([outlook(state, seat) for seat in range(state.players)], (state.round - 1) / (ROUNDS - 1))
+    weights = WEIGHTS[state.level]
+    values = [outlook(state, seat, weights) for seat in range(state.players)]
+    return Projection(values, (state.round - 1) / (ROUNDS - 1))

@@ -50,6 +50,7 @@ from app.engines.taverns.tracks import bards
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.ai.taverns.weights import Weights
     from app.engines.contract import Action
     from app.engines.taverns.state import State
 
@@ -105,7 +106,7 @@ class Evening:
         rest: Worth of the seat if nothing more is done.
     """
 
-    def __init__(self, state: State, seat: int, nudge: Nudge = NO_NUDGE) -> None:
+    def __init__(self, state: State, seat: int, weights: Weights, nudge: Nudge = NO_NUDGE) -> None:
         """``nudge`` makes one purchase more or less dear to the seat than it is."""
         self.state = state
         self.seat = seat
@@ -113,7 +114,7 @@ class Evening:
         own = state.active == seat
         self.serving = own and state.phase == "F"
         self.placing = own and state.phase == "E"
-        self.prices = prices = Prices(state, seat)
+        self.prices = prices = Prices(state, seat, weights)
         self.money = state.stored_doubloons[seat] + (state.doubloons if self.serving else 0)
         self.beer = state.stored_beer[seat] + (state.beer if self.serving else state.out(seat, BEER_DEALER))
         self.rest = prices.rest()
@@ -420,15 +421,15 @@ class Evening:
         return actions
 
 
-def services(state: State, seat: int) -> list[tuple[float, list[Action]]]:
+def services(state: State, seat: int, weights: Weights) -> list[tuple[float, list[Action]]]:
     """Ways to serve that buy different things, the best first: one with each purchase, and one without."""
-    best, actions = Evening(state, seat).service()
+    best, actions = Evening(state, seat, weights).service()
     found = {_purchases(actions): (best, actions)}
     wanted = {_kind(action) for action in state.offers if action[0] in PURCHASES}
     for kind in sorted(wanted | {_kind(action) for action in actions if action[0] in PURCHASES}, key=str):
         chosen = any(_kind(action) == kind for action in actions)
         amount = -FAR if chosen else FAR
-        value, other = Evening(state, seat, (kind, amount)).service()
+        value, other = Evening(state, seat, weights, (kind, amount)).service()
         taken = sum(_kind(action) == kind and (action[1] if kind == ("nobles",) else 1) for action in other)
         key = _purchases(other)
         if key not in found:

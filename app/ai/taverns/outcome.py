@@ -9,6 +9,7 @@ from app.ai.taverns.rollout_policy import outlook
 from app.engines.taverns.components import ROUNDS
 
 if TYPE_CHECKING:
+    from app.ai.taverns.weights import Weights
     from app.engines.taverns.state import State
 
 TONIGHT = 3.0
@@ -25,9 +26,9 @@ def spread(state: State) -> float:
     return LATER + EACH * left if left > 0 else TONIGHT
 
 
-def evaluate(state: State) -> list[float]:
+def evaluate(state: State, weights: Weights) -> list[float]:
     """Expected win share of every seat."""
-    return softmax([outlook(state, seat) for seat in range(state.players)], spread(state))
+    return softmax([outlook(state, seat, weights) for seat in range(state.players)], spread(state))
 
 
 def slope(state: State) -> float:

@@ -32,7 +32,6 @@ from app.ai.taverns.worth import (
     TOP_PAYS,
     TOP_SEATABLE,
     TURNED,
-    WEIGHTS,
     Stock,
     book_ahead,
     evenings_left,
@@ -62,6 +61,7 @@ from app.engines.taverns.components import (
 )
 
 if TYPE_CHECKING:
+    from app.ai.taverns.weights import Weights
     from app.engines.taverns.state import State
 
 NOTHING = [0.0] * N_FEATURES
@@ -86,6 +86,7 @@ class Prices:
     __slots__ = (
         "_as_is",
         "_book",
+        "_by_left",
         "_drinks",
         "_fame",
         "_guests",
@@ -108,37 +109,38 @@ class Prices:
         "tile",
     )
 
-    def __init__(self, state: State, seat: int, left: int | None = None) -> None:
+    def __init__(self, state: State, seat: int, weights: Weights, left: int | None = None) -> None:
         """``left``: evenings left, if not one less than the seat still has."""
         self._state = state
         self._seat = seat
         stock = self._stock = Stock(state, seat)
         self.left = evenings_left(state, seat) - 1 if left is None else left
-        weights = self._weights = WEIGHTS[state.level][self.left] if self.left > 0 else NOTHING
+        self._by_left = weights
+        row = self._weights = weights[self.left] if self.left > 0 else NOTHING
         guests = self._guests = max(1, stock.seatable + (stock.nobles > 0))
         pays = stock.pays + (DOUBLOONS[NOBLE] if stock.nobles else 0)
         self._pays = pays
-        self._together = weights[TOGETHER:]
+        self._together = row[TOGETHER:]
         self._as_is = self._joint(stock.helpers, stock.top, state.tiles[seat], guests, pays)
-        self.gain = [weights[OWN + card] + weights[TOP + card] + POINTS[card] for card in range(N_HELPERS)]
-        self.loss = [weights[OWN + card] + POINTS[card] for card in range(N_HELPERS)]
-        self.tile = weights[TURNED : TURNED + len(TILES)]
+        self.gain = [row[OWN + card] + row[TOP + card] + POINTS[card] for card in range(N_HELPERS)]
+        self.loss = [row[OWN + card] + POINTS[card] for card in range(N_HELPERS)]
+        self.tile = row[TURNED : TURNED + len(TILES)]
         for card in range(N_HELPERS):
-            rarity = weights[DENSITY + card] / guests
+            rarity = row[DENSITY + card] / guests
             self.gain[card] += rarity
             self.loss[card] += rarity
         if self.left > 0:
             self._add_joint()
-        self.noble = POINTS[NOBLE] + weights[NOBLES]
+        self.noble = POINTS[NOBLE] + row[NOBLES]
         if not stock.nobles:
             self.noble += self._diluted(1, DOUBLOONS[NOBLE])
         if not stock.top_noble:
-            self.noble += weights[TOP_NOBLE]
-        self.doubloon = weights[DOUBLOON] or TIE
-        self.beer = weights[BEER] or TIE
+            self.noble += row[TOP_NOBLE]
+        self.doubloon = row[DOUBLOON] or TIE
+        self.beer = row[BEER] or TIE
         breath = state.sides[seat][1] == 1
-        self.schnapps = SCHNAPPS_POINTS + weights[SCHNAPPS] + (weights[BREATH] if breath else 0.0)
-        self.counter = weights[COUNTER]
+        self.schnapps = SCHNAPPS_POINTS + row[SCHNAPPS] + (row[BREATH] if breath else 0.0)
+        self.counter = row[COUNTER]
         self._path: list[float] | None = None
         self._fame: list[float] | None = None
         self._drinks = [0]
@@ -322,4 +324,4 @@ class Prices:
         if self.left <= 0:
             return now
         goods = state.stored_doubloons[seat] * self.doubloon + state.stored_beer[seat] * self.beer
-        return worth(state, seat, self.left) - goods
+        return worth(state, seat, self.left, self._by_left) - goods

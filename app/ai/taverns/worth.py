@@ -1,17 +1,14 @@
 """What a tavern is worth: the points of its cards, and what they will still bring, in points at the end.
 
-The judgement is linear in the features of a seat, with weights by level and by evenings left
-(``weights.json``, fitted to games of the rollout policy against itself).  After the last evening only
-the points count.
+The judgement is linear in the features of a seat, with weights by level and by evenings left (``weights.py``).
+After the last evening only the points count.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import cache
 from operator import mul
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.engines.taverns.components import (
@@ -39,6 +36,7 @@ from app.engines.taverns.components import (
 )
 
 if TYPE_CHECKING:
+    from app.ai.taverns.weights import Weights
     from app.engines.taverns.state import State
 
 N_HELPERS = len(HELPERS)
@@ -116,16 +114,6 @@ CELLS_AHEAD: tuple[tuple[float, ...], ...] = tuple(
     for column in BOOK
 )
 """Per column of the guest book and signatures in it: what its next cells promise."""
-
-
-def _weights() -> dict[str, list[list[float]]]:
-    with (Path(__file__).parent / "weights.json").open(encoding="utf-8") as file:
-        weights: dict[str, list[list[float]]] = json.load(file)
-    return weights
-
-
-WEIGHTS: dict[int, list[list[float]]] = {int(level): rows for level, rows in _weights().items()}
-"""Per level and number of evenings left: a weight per feature."""
 
 
 class Stock:
@@ -265,11 +253,10 @@ def points(state: State, seat: int, stock: Stock) -> float:
     return stock.points + SCHNAPPS_POINTS * state.schnapps[seat] + fame
 
 
-def worth(state: State, seat: int, left: int) -> float:
+def worth(state: State, seat: int, left: int, weights: Weights) -> float:
     """Points that a seat will have at the end, as things stand now, with so many evenings left to it."""
     now = points(state, seat, Stock(state, seat))
     if left <= 0:
         return now
-    weights = WEIGHTS[state.level][left]
-    future: float = sum(map(mul, weights, features(state, seat)))
+    future: float = sum(map(mul, weights[left], features(state, seat)))
     return now + future
