@@ -6,6 +6,9 @@ summed up.  That is an evolution strategy (T. Salimans, J. Ho, X. Chen, S. Sidor
 a Scalable Alternative to Reinforcement Learning, 2017).  A round ends with steps of several lengths along that sum; the
 one with which a seat wins most among others that play by the weights before is taken, if any wins more than they do.
 
+Much of what is found holds at all tables, and in the same time the seats of a large one tell more: so a search may
+begin with what another one has found (``--start``).
+
 Every round is written to ``--file`` as soon as it is played, so an interrupted run goes on where it stopped, and the
 same arguments give the same weights.  They are written to ``tuned.json`` beside the game's policy, with how they were
 made.  Grandmasters judge and play on by them.
@@ -104,7 +107,7 @@ class Round:
         slope: Length of the slope, in shares of wins for a step of one standard deviation.
         noise: The same if no change made a difference.
         step: The length that was chosen; 0 if none was better than the weights before.
-        won: Share of wins of a seat by ``weights`` among seats by the first weights.
+        won: Share of wins of a seat by ``weights`` among seats by weights that nobody has looked for.
     """
 
     weights: Row
@@ -181,7 +184,7 @@ def blocks(given: argparse.Namespace, seeds: range, weights: Row, tried: Row | N
 
 
 def one_round(given: argparse.Namespace, seed: int, first: Row, weights: Row) -> Round:
-    """Play a round, whose first seed is given, from some weights; ``first`` are those of the first round."""
+    """Play a round, whose first seed is given, from some weights; ``first`` are those that nobody has looked for."""
     found = together(blocks(given, range(seed, seed + given.games), weights), given.jobs)
     length = sqrt(sum(value * value for value in found.slope))
     n = given.players
@@ -199,18 +202,18 @@ def one_round(given: argparse.Namespace, seed: int, first: Row, weights: Row) ->
     return Round(chosen, round(length, 5), round(noise, 5), step, round(won, 5))
 
 
-def tuned(given: argparse.Namespace, path: Path) -> dict[str, Any]:
-    """Play all rounds that are not in the file yet; returns the weights and how they were made.
+def tuned(given: argparse.Namespace, path: Path, first: Row, start: Row) -> dict[str, Any]:
+    """Play all rounds that are not in the file yet; returns the weights found and how they were made.
+
+    ``first`` are the weights that nobody has looked for, ``start`` those that the first round begins with.
 
     Raises:
         FileError: The file is about other rounds, or damaged.
     """
-    policy = cast("Weighed[Any]", POLICIES[given.game])
-    first = policy.weights[options_and_table(given)[1]]
-    kind = [given.game, given.players, given.options, given.games, given.seed, first]
+    kind = [given.game, given.players, given.options, given.games, given.seed, first, start]
     there = [Round(**piece) for piece in begin(path, {"format": FORMAT, "kind": kind})][: given.rounds]
     for number in range(len(there), given.rounds):
-        before = tuple(there[-1].weights) if there else first
+        before = tuple(there[-1].weights) if there else start
         there.append(one_round(given, given.seed + number * 2 * given.games, first, before))
         append(path, asdict(there[-1]))
         now = there[-1]
@@ -235,12 +238,24 @@ def tables_of(path: Path) -> dict[str, Any]:
         raise FileError(f"{path.name}: cannot be read ({error})") from error
 
 
+def start_of(table: int, tables: dict[str, Any]) -> Row:
+    """What was found for another table.
+
+    Raises:
+        BadArgument: Nothing was.
+    """
+    if str(table) not in tables:
+        raise BadArgument(f"--start: nothing was found for {table}, only for {', '.join(tables) or 'no table'}")
+    return tuple(map(float, tables[str(table)]["weights"]))
+
+
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command line."""
     it = argparse.ArgumentParser(prog="python -m app.ai.tune", description=__doc__)
     it.add_argument("game", choices=sorted(key for key, policy in POLICIES.items() if hasattr(policy, "weighed")))
     it.add_argument("--players", type=int, default=2, help="seats of a game (default 2)")
     it.add_argument("--options", default="", help="of all games: key=value, several parted by commas")
+    it.add_argument("--start", type=int, help="begin with what was found for another table (default: untuned weights)")
     it.add_argument("--games", type=int, default=40_000, help="of each round (default 40,000)")
     it.add_argument("--rounds", type=int, default=4, help="how many (default 4)")
     it.add_argument("--seed", type=int, default=1, help="of the first game")
@@ -255,6 +270,7 @@ def command(given: argparse.Namespace) -> str:
     numbers = {"players": given.players, "games": given.games, "rounds": given.rounds, "seed": given.seed}
     words = [word for name, value in numbers.items() for word in (f"--{name}", str(value))]
     words += ["--options", given.options] if given.options else []
+    words += ["--start", str(given.start)] if given.start else []
     return shlex.join(["python", "-m", "app.ai.tune", given.game, *words])
 
 
@@ -288,8 +304,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     out = given.out or Path(__file__).parent / given.game / "tuned.json"
     try:
         tables = tables_of(out)
-        found = tuned(given, given.file or FOLDER / given.game / f"tuned_{table}.jsonl")
-    except FileError as error:
+        first = cast("Weighed[Any]", POLICIES[given.game]).weights[table]
+        start = start_of(given.start, tables) if given.start else first
+        found = tuned(given, given.file or FOLDER / given.game / f"tuned_{table}.jsonl", first, start)
+    except (BadArgument, FileError) as error:
         print(error, file=sys.stderr)
         return 2
     tables[str(table)] = found

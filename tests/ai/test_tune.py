@@ -119,12 +119,31 @@ def test_each_number_of_players_has_its_own_weights(files, tmp_path, monkeypatch
     assert tuple(tables["4"]["weights"]) == WEIGHTS[4] != WEIGHTS[2] == tuple(tables["2"]["weights"])
 
 
+def test_a_search_may_begin_with_what_another_one_has_found(files, tmp_path, monkeypatch):
+    """What it wins is told against the weights that nobody has looked for."""
+    asked = []
+
+    def one_round(given, seed, first, weights):
+        asked.append((first, weights))
+        return Round(moved(weights, [1.0] * len(weights)), 0.1, 0.05, 1.0, 0.51)
+
+    monkeypatch.setattr(tune, "one_round", one_round)
+    for players, more in (("4", []), ("3", ["--start", "4"])):
+        kept = ["--file", str(tmp_path / players), *files[2:]]
+        assert tune.main([*HASTY[:-1], "1", "--players", players, *more, *kept]) == 0
+
+    tables = json.loads((tmp_path / "tuned.json").read_text("utf-8"))["tables"]
+    assert asked[1] == (WEIGHTS[3], tuple(tables["4"]["weights"])) != (WEIGHTS[3], WEIGHTS[4])
+    assert tables["3"]["made"]["command"].endswith("--players 3 --games 600 --rounds 1 --seed 1 --start 4")
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
         (["--players", "9"], "--players: one of 2, 3, 4, 5"),
         (["--games", "99"], "--games, --rounds, --jobs, --seed: 100 or more"),
         (["--options", "level=5"], "--options: 'level' is not one of"),
+        (["--start", "4"], "--start: nothing was found for 4, only for no table"),
         (["--seed", "-1"], "--games, --rounds, --jobs, --seed: 100 or more"),
     ],
 )
