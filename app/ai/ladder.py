@@ -264,6 +264,17 @@ def percent(interval: Interval) -> Interval:
 # What holds today
 
 
+def since(pairing: Pairing, level: str) -> str:
+    """From when on a level has played at the table of a pairing as it does now; empty if it always has."""
+    policy = POLICIES[pairing.game]
+    found = policy.since.get(level, "")
+    if hasattr(policy, "table"):  # see ``Weighed``
+        usual = {option.key: option.default for option in GAMES[pairing.game].options}
+        table = policy.table(pairing.players, {**usual, **(pairing.options or {})})
+        found = max(found, policy.since.get(f"{level} {table}", ""))
+    return found
+
+
 def current(some: Sequence[Pairing]) -> list[Pairing]:
     """The newest pairing of each kind that has ``ENOUGH`` games, or else the newest; in the order of the file.
 
@@ -271,8 +282,7 @@ def current(some: Sequence[Pairing]) -> list[Pairing]:
     """
     best: dict[tuple[str, tuple[str, ...], str], Pairing] = {}
     for pairing in some:
-        since = POLICIES[pairing.game].since
-        if any(pairing.date < since.get(level, "") for level in pairing.seats):
+        if any(pairing.date < since(pairing, level) for level in pairing.seats):
             continue
         held = best.get(pairing.kind)
         if held is None or pairing.games >= ENOUGH or held.games < ENOUGH:

@@ -158,8 +158,9 @@ class Policy(Protocol[S]):
             seats that are still to move.
         slow_effects: Whether actions often pay off in the seat's next turn only, which ``win_chances`` does not see at
             the end of the turn: then the first look at all past decisions goes on until every seat has had a turn.
-        since: By level, the day or minute (UTC, ISO 8601) from which on it plays as it does now.  Older measurements
-            are kept but no longer shown (``app.ai.ladder``).
+        since: By level, the day or minute (UTC, ISO 8601) from which on it plays as it does now; a change at one
+            table only stands by level and table, "grandmaster 25" (see ``Weighed``).  Older measurements are kept but
+            no longer shown (``app.ai.ladder``).
     """
 
     margin: float

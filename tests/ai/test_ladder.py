@@ -161,6 +161,21 @@ class TestCurrent:
         assert current([day, before, weaker, elsewhere]) == [weaker, elsewhere]
         assert current([after, day, before]) == [after]
 
+    def test_a_change_at_one_table_leaves_what_was_measured_at_others(self, monkeypatch):
+        """Of the Taverns two players at level 5 is a table of its own, whatever else is played with."""
+        monkeypatch.setattr(type(POLICIES["taverns"]), "since", {MASTER: "2026-11-20", f"{MASTER} 25": "2026-11-22"})
+        others = [
+            a_pairing("taverns", date="2026-11-21", seats=(MASTER, JOURNEYMAN), **rest)
+            for rest in ({}, {"players": 3, "options": {"level": 5}}, {"options": {"level": 3}})
+        ]
+        changed = [
+            a_pairing("taverns", date="2026-11-21", seats=(MASTER, JOURNEYMAN), options={"level": 5, **more})
+            for more in ({}, {"tournament": True})
+        ]
+        weaker = a_pairing("taverns", date="2026-11-21", seats=(JOURNEYMAN, APPRENTICE), options={"level": 5})
+
+        assert current([*others, *changed, weaker]) == [*others, weaker]
+
     def test_steps_are_from_level_to_level_with_enough_games_and_known_options(self):
         step = a_pairing()
         others = [
