@@ -41,7 +41,8 @@ ALWAYS = 1 << 30
 SINCE = {
     APPRENTICE: "2026-11-23",
     JOURNEYMAN: "2026-11-29T19:20",
-    **dict.fromkeys((MASTER, GRANDMASTER), "2026-11-27T08:50"),
+    MASTER: "2026-11-27T08:50",
+    GRANDMASTER: "2026-11-30T14:17",
 }
 """Since when levels play as they do here; see ``Policy``."""
 

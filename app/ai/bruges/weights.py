@@ -200,9 +200,12 @@ def weights_of(row: Sequence[float]) -> Weights:
 
 BY_HAND = Weights()
 """Tuned in play of the hand with two players; chances and what is learned are made by them."""
-PLAYERS = (2, 3, 4, 5)
-WEIGHTS: dict[int, Row] = dict.fromkeys(PLAYERS, row_of(BY_HAND))
+WEIGHTS: dict[int, Row] = dict.fromkeys((2, 3, 4, 5), row_of(BY_HAND))
+"""By number of players."""
 BY_PLAY = Path(__file__).with_name("tuned.json")
-"""Made by ``python -m app.ai.tune bruges``, once for each number of players."""
-TUNED: dict[int, Row] = found_by_play(BY_PLAY, WEIGHTS)
-"""Those that win most when the rollout policy plays by them; those by hand before they were looked for."""
+"""Made by ``python -m app.ai.tune bruges``."""
+USUAL = 4
+"""Number of players whose weights are good for the others, too, as long as none were looked for with these."""
+_FOUND = found_by_play(BY_PLAY, {})
+TUNED: dict[int, Row] = {players: _FOUND.get(players, _FOUND.get(USUAL, row)) for players, row in WEIGHTS.items()}
+"""Those that win most when the rollout policy plays by them."""
