@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Weights:
-    """The numbers of a judgement; as they stand here, those that were tuned by hand.
+    """The numbers of a judgement; as they stand here, those that all but grandmasters go by.
 
     Attributes:
         uses: By card: what a use always brings, ``None`` if that depends on the position; ``powers`` works it out.
@@ -199,7 +199,7 @@ def weights_of(row: Sequence[float]) -> Weights:
 
 
 BY_HAND = Weights()
-"""Tuned in play of the hand with two players; chances and what is learned are made by them."""
+"""Fitted in play on 20 November 2026; chances and what is learned are made by them."""
 WEIGHTS: dict[int, Row] = dict.fromkeys((2, 3, 4, 5), row_of(BY_HAND))
 """By number of players."""
 BY_PLAY = Path(__file__).with_name("tuned.json")
