@@ -6,6 +6,9 @@ summed up.  That is an evolution strategy (T. Salimans, J. Ho, X. Chen, S. Sidor
 a Scalable Alternative to Reinforcement Learning, 2017).  A round ends with steps of several lengths along that sum; the
 one with which a seat wins most among others that play by the weights before is taken, if any wins more than they do.
 
+At a table of four only one seat wins, but all four have a place: with ``--by places`` the changes are summed up by the
+shares of seats that end behind.  Which step is taken is a matter of wins all the same.
+
 Much of what is found holds at all tables, and in the same time the seats of a large one tell more: so a search may
 begin with what another one has found (``--start``).
 
@@ -56,8 +59,11 @@ CHECKED = 0.1
 """Games in which each of these steps is tried, and the result against the first weights, as a part of a round."""
 FEWEST = 100
 """Games of a round: of fewer hardly any would be left to try the steps in."""
-PLACES = 4
-"""Decimal places of the weights."""
+DECIMALS = 4
+"""Of the weights."""
+WINS, PLACES = "wins", "places"
+BY = (WINS, PLACES)
+"""Seats that win tell little about those that do not: at large tables places tell more in as many games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,7 @@ class Block:
         seeds: Of the games.
         weights: Those that are changed, or that the other seats play by.
         tried: Those that one seat plays by, which rotates; none where the weights of all are changed at random.
+        by: What of a seat's result tells how good its changes are, one of ``BY``.
     """
 
     game: str
@@ -81,6 +88,7 @@ class Block:
     seeds: range
     weights: Row
     tried: Row | None = None
+    by: str = WINS
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +97,7 @@ class Found:
 
     Attributes:
         games: How many.
-        slope: Per weight, what a change of one standard deviation adds to the share of wins.
+        slope: Per weight, what a change of one standard deviation adds to the share of wins, or of seats behind.
         won: Share of wins of the seat that tried other weights; 0 if none did.
     """
 
@@ -104,7 +112,7 @@ class Round:
 
     Attributes:
         weights: After it.
-        slope: Length of the slope, in shares of wins for a step of one standard deviation.
+        slope: Length of the slope, in shares of wins (of seats behind) for a step of one standard deviation.
         noise: The same if no change made a difference.
         step: The length that was chosen; 0 if none was better than the weights before.
         won: Share of wins of a seat by ``weights`` among seats by weights that nobody has looked for.
@@ -125,7 +133,7 @@ def scales(weights: Sequence[float]) -> list[float]:
 def moved(weights: Sequence[float], steps: Sequence[float]) -> Row:
     """The weights after steps in standard deviations of a change."""
     changes = zip(weights, scales(weights), steps, strict=True)
-    return tuple(round(weight + scale * step, PLACES) for weight, scale, step in changes)
+    return tuple(round(weight + scale * step, DECIMALS) for weight, scale, step in changes)
 
 
 def play(block: Block) -> Found:
@@ -151,12 +159,20 @@ def play(block: Block) -> Found:
         result = shares(state)
         if block.tried:
             won += result[place] / len(block.seeds)
-        for share, each in zip(result, steps, strict=False):  # no steps where nothing is changed
+        told = result if block.by == WINS else behind(state.ranking())
+        mean = sum(told) / players
+        for share, each in zip(told, steps, strict=False):  # no steps where nothing is changed
             # Only differences between the changes of seats matter: of n seats they tell as much as n - 1 would.
-            part = (share - 1.0 / players) / ((players - 1) * len(block.seeds))
+            part = (share - mean) / ((players - 1) * len(block.seeds))
             for i, step in enumerate(each):
                 slope[i] += part * step
     return Found(len(block.seeds), tuple(slope), won)
+
+
+def behind(ranks: Sequence[int]) -> list[float]:
+    """By seat: the share of the others that end behind it, of equals half."""
+    others = len(ranks) - 1
+    return [(sum(rank > own for rank in ranks) + (ranks.count(own) - 1) / 2) / others for own in ranks]
 
 
 def together(blocks: Sequence[Block], jobs: int) -> Found:
@@ -180,7 +196,7 @@ def blocks(given: argparse.Namespace, seeds: range, weights: Row, tried: Row | N
     fixed, table = options_and_table(given)
     firsts = range(seeds.start, seeds.stop, BLOCK)
     parts = [range(first, min(first + BLOCK, seeds.stop)) for first in firsts]
-    return [Block(given.game, given.players, fixed, table, part, weights, tried) for part in parts]
+    return [Block(given.game, given.players, fixed, table, part, weights, tried, given.by) for part in parts]
 
 
 def one_round(given: argparse.Namespace, seed: int, first: Row, weights: Row) -> Round:
@@ -188,7 +204,9 @@ def one_round(given: argparse.Namespace, seed: int, first: Row, weights: Row) ->
     found = together(blocks(given, range(seed, seed + given.games), weights), given.jobs)
     length = sqrt(sum(value * value for value in found.slope))
     n = given.players
-    noise = sqrt(len(weights) / (n * (n - 1) * given.games))  # a share of wins has the variance (n - 1) / n² by chance
+    # By chance a share of wins has the variance (n - 1) / n², one of seats behind (n + 1) / 12 (n - 1).
+    spread = (n - 1) / n**2 if given.by == WINS else (n + 1) / (12 * (n - 1))
+    noise = sqrt(len(weights) * spread * n / ((n - 1) ** 2 * given.games))
     checked = int(CHECKED * given.games)
     fresh = range(seed + given.games, seed + given.games + checked)
     best, chosen, step = 1.0 / n, weights, 0.0
@@ -210,7 +228,7 @@ def tuned(given: argparse.Namespace, path: Path, first: Row, start: Row) -> dict
     Raises:
         FileError: The file is about other rounds, or damaged.
     """
-    kind = [given.game, given.players, given.options, given.games, given.seed, first, start]
+    kind = [given.game, given.players, given.options, given.by, given.games, given.seed, first, start]
     there = [Round(**piece) for piece in begin(path, {"format": FORMAT, "kind": kind})][: given.rounds]
     for number in range(len(there), given.rounds):
         before = tuple(there[-1].weights) if there else start
@@ -256,6 +274,7 @@ def parser() -> argparse.ArgumentParser:
     it.add_argument("--players", type=int, default=2, help="seats of a game (default 2)")
     it.add_argument("--options", default="", help="of all games: key=value, several parted by commas")
     it.add_argument("--start", type=int, help="begin with what was found for another table (default: untuned weights)")
+    it.add_argument("--by", choices=BY, default=WINS, help="what tells how good changes are (default wins)")
     it.add_argument("--games", type=int, default=40_000, help="of each round (default 40,000)")
     it.add_argument("--rounds", type=int, default=4, help="how many (default 4)")
     it.add_argument("--seed", type=int, default=1, help="of the first game")
@@ -271,6 +290,7 @@ def command(given: argparse.Namespace) -> str:
     words = [word for name, value in numbers.items() for word in (f"--{name}", str(value))]
     words += ["--options", given.options] if given.options else []
     words += ["--start", str(given.start)] if given.start else []
+    words += ["--by", given.by] if given.by != WINS else []
     return shlex.join(["python", "-m", "app.ai.tune", given.game, *words])
 
 

@@ -11,7 +11,21 @@ from app.ai.blocks import processes
 from app.ai.levels import GRANDMASTER
 from app.ai.port_royal.features import INFLUENCE, N_FEATURES
 from app.ai.port_royal.weights import WEIGHTS
-from app.ai.tune import BLOCK, LENGTHS, Block, Round, blocks, moved, options_and_table, play, scales, together
+from app.ai.tune import (
+    BLOCK,
+    LENGTHS,
+    PLACES,
+    WINS,
+    Block,
+    Round,
+    behind,
+    blocks,
+    moved,
+    options_and_table,
+    play,
+    scales,
+    together,
+)
 from app.ai.weights import found_by_play
 from app.engines import GAMES
 
@@ -73,6 +87,34 @@ def test_the_slope_leads_to_what_wins(averse_policy, files, tmp_path):
     assert only["step"] in LENGTHS
     assert only["slope"] > only["noise"]
     assert only["won"] > 0.52
+
+
+def test_places_tell_what_wins_tell():
+    """Of two players' places they tell the same; of more players' places the second best counts, too."""
+    assert behind([1, 4, 2, 3]) == pytest.approx([1, 0, 2 / 3, 1 / 3])
+    assert behind([2, 1, 2, 4]) == pytest.approx([0.5, 1, 0.5, 0])
+
+    for players in (2, 4):
+        wins, places = (
+            play(Block(GAME, players, {}, players, range(300), averse(), by=by)).slope for by in (WINS, PLACES)
+        )
+        assert (wins == pytest.approx(places)) == (players == 2)
+        assert min(wins[INFLUENCE], places[INFLUENCE]) > 0.0
+
+
+def test_what_tells_how_good_changes_are_is_part_of_the_command(files, tmp_path, monkeypatch):
+    asked = []
+
+    def one_round(given, seed, first, weights):
+        asked.append({block.by for block in blocks(given, range(seed, seed + 600), weights)})
+        return Round(weights, 0.1, 0.05, 0.0, 0.51)
+
+    monkeypatch.setattr(tune, "one_round", one_round)
+    assert tune.main([*HASTY, "--by", "places", *files]) == 0
+
+    assert asked == [{PLACES}, {PLACES}]
+    (found,) = json.loads((tmp_path / "tuned.json").read_text("utf-8"))["tables"].values()
+    assert found["made"]["command"].endswith("--seed 1 --by places")
 
 
 def test_a_step_that_wins_nothing_is_not_taken(monkeypatch):
