@@ -36,6 +36,9 @@ _AMBIGUOUS = 0.7
 _BESIDE = 0.5
 """What a place to the left or right costs, in pieces covered: other pieces lie there."""
 
+_EXPLAINED = 0.5
+"""How bad it is, in pieces covered, to stand on a part of a panel that explains itself, such as a gauge."""
+
 _LABEL = 0.4
 """How high a panel may be, as a share of the piece it lies on, to be its label."""
 
@@ -70,13 +73,16 @@ class ChoiceMark(QGraphicsItem):
         self.tag = QRectF()
         self.setZValue(_ABOVE + (not best))  # around the same piece the narrow dashed ring lies on the wide one
 
-    def offers(self, space: QRectF, sheet: QRectF, others: Sequence[ChoiceMark]) -> list[tuple[float, QRectF]]:
+    def offers(
+        self, space: QRectF, sheet: QRectF, others: Sequence[ChoiceMark], explained: Sequence[QRectF] = ()
+    ) -> list[tuple[float, QRectF]]:
         """Places for the word, the usual one first, each with what is bad about it: 1 for a piece that is covered.
 
         Args:
             space: Box of the table, which the word does not leave.
             sheet: Box of what lies above the table and would hide the word.
             others: The other marks, whose pieces it does not hide either.
+            explained: Parts of panels that explain themselves.
         """
         size = scale.text(14)
         width = text_width(self.words, scale.font("text", 14, weight=700)) + size * (2.6 if self.best else 1.3)
@@ -84,20 +90,26 @@ class ChoiceMark(QGraphicsItem):
         elsewhere = [mark.rect for mark in others if mark.rect != self.rect]
         near = [rect.translated(0, way * rect.height()) for rect in elsewhere for way in (-1, 1)]
         found = []
-        for at, place in enumerate(self._places(width, height)):
+        places = self._places(width, height)
+        for at, place in enumerate(places):
             box = _within(place, space)
             covered = sum(_hidden(box, rect) for rect in (self.rect, *elsewhere))
             ambiguous = _AMBIGUOUS * sum(_hidden(box, rect) for rect in near)
-            found.append((covered + ambiguous + _BESIDE * (at > 4) + _UNREAD * _hidden(sheet, box), box))
+            words = _UNREAD * _hidden(sheet, box) + _EXPLAINED * sum(_hidden(part, box) for part in explained)
+            beside = _BESIDE * (at >= len(places) - 2)
+            found.append((covered + ambiguous + beside + words, box))
         return found
 
     def _places(self, width: float, height: float) -> list[QRectF]:
-        """Places for the word around the ring: the usual one, others above and below, right and left."""
+        """Places for the word around the ring: the usual one, deeper in it, others above and below, right and left."""
         ring = self.ring
-        starts, ends, lap = ring.left(), ring.right() - width, height * 0.25
+        starts, ends, lap, deep = ring.left(), ring.right() - width, height * 0.25, height * 0.7
         above, below, middle = ring.top() - height, ring.bottom(), ring.center().y() - height / 2
         upper, lower = [(starts, above), (ends, above)], [(ends, below), (starts, below)]
-        usual = [(ends, below - lap), *lower, *upper] if self.best else [(starts, above + lap), *upper, *lower]
+        if self.best:
+            usual = [(ends, below - lap), (ends, below - deep), *lower, *upper]
+        else:
+            usual = [(starts, above + lap), (starts, above + deep), *upper, *lower]
         places = [*usual, (ring.right(), middle), (starts - width, middle)]
         return [QRectF(x, y, width, height) for x, y in places]
 
@@ -132,7 +144,7 @@ def _hidden(box: QRectF, below: QRectF) -> float:
     return common.width() * common.height() / (below.width() * below.height()) if not below.isEmpty() else 0.0
 
 
-def place_tags(marks: Sequence[ChoiceMark], space: QRectF, sheet: QRectF) -> None:
+def place_tags(marks: Sequence[ChoiceMark], space: QRectF, sheet: QRectF, explained: Sequence[QRectF] = ()) -> None:
     """Find places for the words of marks, as usual where that hides nothing, see ``ChoiceMark.offers``."""
 
     def cost(chosen: Iterable[tuple[float, QRectF]]) -> float:
@@ -140,7 +152,7 @@ def place_tags(marks: Sequence[ChoiceMark], space: QRectF, sheet: QRectF) -> Non
         apart = sum(_hidden(one, other) for (_, one), (_, other) in combinations(chosen, 2))
         return sum(max(_COVERED, bad) for bad, _ in chosen) + _UNREAD * apart
 
-    offers = [mark.offers(space, sheet, [other for other in marks if other is not mark]) for mark in marks]
+    offers = [mark.offers(space, sheet, [each for each in marks if each is not mark], explained) for mark in marks]
     for mark, (_, box) in zip(marks, min(product(*offers), key=cost), strict=True):
         mark.tag = box
 
@@ -198,7 +210,7 @@ class ChoiceMarks:
             rect = with_labels(scene, place_of(scene, keys, other))
             if words and not rect.isEmpty():
                 self.items.append(ChoiceMark(rect, words, best=is_best))
-        place_tags(self.items, scene.sceneRect(), sheet)
+        place_tags(self.items, scene.sceneRect(), sheet, explained_parts(scene))
         self._tags = [ChoiceTag(mark) for mark in self.items]
         for item in (*self.items, *self._tags):
             scene.addItem(item)
@@ -225,6 +237,13 @@ def place_of(scene: BoardScene, keys: Path, other: Path) -> QRectF:
         if not rect.isEmpty():
             return rect
     return QRectF()
+
+
+def explained_parts(scene: BoardScene) -> list[QRectF]:
+    """The parts of panels that explain themselves; what is said of a whole panel is no part."""
+    parts = [part for panel in scene.panels() for part in (*panel.lines, *(part for part, _ in panel.tips()))]
+    whole = [panel.rect for panel in scene.panels()]
+    return [part for part in parts if part not in whole]
 
 
 def with_labels(scene: BoardScene, rect: QRectF) -> QRectF:

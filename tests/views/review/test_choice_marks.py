@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QRectF
 
-from app.views.review.choice_marks import ChoiceMark, place_tags, with_labels
+from app.views.review.choice_marks import ChoiceMark, explained_parts, place_tags, with_labels
 
 TABLE = QRectF(0, 0, 900, 650)
 SHEET = QRectF(240, 585, 640, 55)
@@ -87,3 +87,23 @@ def test_a_ring_goes_around_the_label_of_its_piece_and_no_other_panel():
     assert with_labels(scene, pile) == pile.united(label)
     assert with_labels(scene, QRectF(300, 20, 70, 100)) == QRectF(300, 20, 70, 100)
     assert with_labels(scene, QRectF()).isEmpty()
+
+
+def test_a_word_stands_deeper_in_its_ring_where_it_would_hide_an_explained_part():
+    """Such as the gauge below the cards of a harbour; what is said of a whole panel is no such part."""
+    played, best = QRectF(100, 120, 96, 134), QRectF(204, 120, 96, 134)
+    gauge = QRectF(90, 262, 600, 24)
+    panel = QRectF(80, 80, 620, 210)
+    scene = SimpleNamespace(
+        panels=lambda: [SimpleNamespace(rect=panel, lines=(), tips=lambda: ((gauge, "Gauge"), (panel, "Harbour")))]
+    )
+    marks = placed(played, best)
+    usual = hidden(marks[1].tag, gauge)
+
+    place_tags(marks, TABLE, SHEET, explained_parts(scene))
+
+    assert explained_parts(scene) == [gauge]
+    assert usual > 0.0
+    assert hidden(marks[1].tag, gauge) < usual / 2
+    assert hidden(marks[1].tag, best) < 0.2
+    assert marks[0].tag.top() < marks[0].ring.top()
