@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
     from random import Random
 
@@ -40,7 +40,9 @@ class Weighed(Protocol[S]):
         ...
 
 
-def found_by_play(path: Path, first: dict[int, Row]) -> dict[int, Row]:
-    """By table: the weights of a file; where it has none, or where there is no file, those given."""
+def found_by_play(path: Path, first: dict[int, Row], usual: Callable[[int], int] | None = None) -> dict[int, Row]:
+    """By table: the weights of a file; where it has none, those of a ``usual`` table, or else the ones given."""
     tables = json.loads(path.read_text("utf-8"))["tables"] if path.exists() else {}
-    return first | {int(key): tuple(map(float, table["weights"])) for key, table in tables.items()}
+    found = {int(key): tuple(map(float, table["weights"])) for key, table in tables.items()}
+    others = {key: found.get(usual(key), row) if usual else row for key, row in first.items()}
+    return others | found

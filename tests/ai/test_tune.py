@@ -270,3 +270,5 @@ def test_where_nothing_was_found_the_first_weights_stand(tmp_path):
 
     path.write_text('{"tables": {"3": {"weights": [5, 6]}}}', "utf-8")
     assert found_by_play(path, first) == {2: (1.0, 2.0), 3: (5.0, 6.0)}
+    assert found_by_play(path, first, lambda _: 3) == {2: (5.0, 6.0), 3: (5.0, 6.0)}
+    assert found_by_play(path, first, lambda _: 4) == {2: (1.0, 2.0), 3: (5.0, 6.0)}

@@ -206,6 +206,5 @@ BY_PLAY = Path(__file__).with_name("tuned.json")
 """Made by ``python -m app.ai.tune bruges``."""
 USUAL = 4
 """Number of players whose weights are good for the others, too, as long as none were looked for with these."""
-_FOUND = found_by_play(BY_PLAY, {})
-TUNED: dict[int, Row] = {players: _FOUND.get(players, _FOUND.get(USUAL, row)) for players, row in WEIGHTS.items()}
+TUNED: dict[int, Row] = found_by_play(BY_PLAY, WEIGHTS, lambda _players: USUAL)
 """Those that win most when the rollout policy plays by them."""

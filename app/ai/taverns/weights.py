@@ -46,5 +46,7 @@ AS_FITTED: dict[int, Row] = {
 }
 BY_PLAY = Path(__file__).with_name("tuned.json")
 """Made by ``python -m app.ai.tune taverns``."""
-TUNED: dict[int, Row] = found_by_play(BY_PLAY, AS_FITTED)
-"""Factors that win most when the rollout policy plays by them; those of 1 where none were looked for."""
+USUAL = 4
+"""Number of players whose factors are good for the others, too, as long as none were looked for with these."""
+TUNED: dict[int, Row] = found_by_play(BY_PLAY, AS_FITTED, lambda table: table_of(USUAL, table % 10))
+"""Factors that win most when the rollout policy plays by them; those of 1 at levels of which none were looked for."""
