@@ -34,7 +34,11 @@ GRANDMASTER_TURN_TRUST = 6.0
 It tells plans apart better than a few deals to the evening after this one, and at level 1 as well as many.
 """
 
-SINCE = {APPRENTICE: "2026-11-23", GRANDMASTER: "2026-11-30T00:03"}
+SINCE = {
+    APPRENTICE: "2026-11-23",
+    GRANDMASTER: "2026-11-30T00:03",
+    **dict.fromkeys((f"{GRANDMASTER} {table}" for table in (25, 35, 45)), "2026-11-30T15:17"),
+}
 """Since when levels play as they do here; see ``Policy``."""
 
 
