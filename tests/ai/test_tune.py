@@ -150,13 +150,17 @@ def test_an_interrupted_run_goes_on_where_it_stopped(files, tmp_path, monkeypatc
     assert len(asked) == 2
 
 
+def found_for(searches, files, folder):
+    """What searches for some numbers of players, with further arguments, write to one file, by table."""
+    for players, more in searches:
+        assert tune.main([*HASTY, "--players", players, *more, "--file", str(folder / players), *files[2:]]) == 0
+    return json.loads((folder / "tuned.json").read_text("utf-8"))["tables"]
+
+
 def test_each_number_of_players_has_its_own_weights(files, tmp_path, monkeypatch):
     monkeypatch.setattr(tune, "one_round", lambda given, seed, first, weights: Round(first, 0.1, 0.05, 0.0, 0.5))
-    for players in ("4", "2"):
-        kept = ["--file", str(tmp_path / players), *files[2:]]
-        assert tune.main([*HASTY, "--players", players, *kept]) == 0
+    tables = found_for((("4", []), ("2", [])), files, tmp_path)
 
-    tables = json.loads((tmp_path / "tuned.json").read_text("utf-8"))["tables"]
     assert list(tables) == ["2", "4"]
     assert tuple(tables["4"]["weights"]) == WEIGHTS[4] != WEIGHTS[2] == tuple(tables["2"]["weights"])
 
@@ -170,13 +174,10 @@ def test_a_search_may_begin_with_what_another_one_has_found(files, tmp_path, mon
         return Round(moved(weights, [1.0] * len(weights)), 0.1, 0.05, 1.0, 0.51)
 
     monkeypatch.setattr(tune, "one_round", one_round)
-    for players, more in (("4", []), ("3", ["--start", "4"])):
-        kept = ["--file", str(tmp_path / players), *files[2:]]
-        assert tune.main([*HASTY[:-1], "1", "--players", players, *more, *kept]) == 0
+    tables = found_for((("4", []), ("3", ["--start", "4"])), files, tmp_path)
 
-    tables = json.loads((tmp_path / "tuned.json").read_text("utf-8"))["tables"]
-    assert asked[1] == (WEIGHTS[3], tuple(tables["4"]["weights"])) != (WEIGHTS[3], WEIGHTS[4])
-    assert tables["3"]["made"]["command"].endswith("--players 3 --games 600 --rounds 1 --seed 1 --start 4")
+    assert asked[2] == (WEIGHTS[3], tuple(tables["4"]["weights"])) != (WEIGHTS[3], WEIGHTS[4])
+    assert tables["3"]["made"]["command"].endswith("--players 3 --games 600 --rounds 2 --seed 1 --start 4")
 
 
 @pytest.mark.parametrize(
