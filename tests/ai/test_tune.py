@@ -128,21 +128,27 @@ def test_a_step_that_wins_nothing_is_not_taken(monkeypatch):
     assert (now.weights, now.step) == (WEIGHTS[2], 0.0)
 
 
-def test_an_interrupted_run_goes_on_where_it_stopped(files, tmp_path, monkeypatch):
-    """The second round begins with what the first has found, and no seed is used twice."""
-    asked = []
+@pytest.fixture
+def asked(monkeypatch):
+    """Seed, first weights and weights of every round; none is played, each moves all weights by a step."""
+    found = []
 
     def one_round(given, seed, first, weights):
-        asked.append((seed, weights))
+        found.append((seed, first, weights))
         return Round(moved(weights, [1.0] * len(weights)), 0.1, 0.05, 1.0, 0.51)
 
     monkeypatch.setattr(tune, "one_round", one_round)
+    return found
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(asked, files, tmp_path):
+    """The second round begins with what the first has found, and no seed is used twice."""
     assert tune.main([*HASTY[:-1], "1", *files]) == 0
     first = json.loads((tmp_path / "tuned.json").read_text("utf-8"))["tables"]["2"]
     assert tune.main([*HASTY, *files]) == 0
 
     second = json.loads((tmp_path / "tuned.json").read_text("utf-8"))["tables"]["2"]
-    assert asked == [(1, WEIGHTS[2]), (1201, tuple(first["weights"]))]
+    assert asked == [(1, WEIGHTS[2], WEIGHTS[2]), (1201, WEIGHTS[2], tuple(first["weights"]))]
     assert second["made"]["rounds"][:1] == first["made"]["rounds"]
     assert second["made"]["command"] == "python -m app.ai.tune port_royal --players 2 --games 600 --rounds 2 --seed 1"
 
@@ -165,18 +171,11 @@ def test_each_number_of_players_has_its_own_weights(files, tmp_path, monkeypatch
     assert tuple(tables["4"]["weights"]) == WEIGHTS[4] != WEIGHTS[2] == tuple(tables["2"]["weights"])
 
 
-def test_a_search_may_begin_with_what_another_one_has_found(files, tmp_path, monkeypatch):
+def test_a_search_may_begin_with_what_another_one_has_found(asked, files, tmp_path):
     """What it wins is told against the weights that nobody has looked for."""
-    asked = []
-
-    def one_round(given, seed, first, weights):
-        asked.append((first, weights))
-        return Round(moved(weights, [1.0] * len(weights)), 0.1, 0.05, 1.0, 0.51)
-
-    monkeypatch.setattr(tune, "one_round", one_round)
     tables = found_for((("4", []), ("3", ["--start", "4"])), files, tmp_path)
 
-    assert asked[2] == (WEIGHTS[3], tuple(tables["4"]["weights"])) != (WEIGHTS[3], WEIGHTS[4])
+    assert asked[2] == (1, WEIGHTS[3], tuple(tables["4"]["weights"])) != (1, WEIGHTS[3], WEIGHTS[4])
     assert tables["3"]["made"]["command"].endswith("--players 3 --games 600 --rounds 2 --seed 1 --start 4")
 
 
