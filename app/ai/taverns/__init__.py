@@ -38,7 +38,6 @@ SINCE = {
     APPRENTICE: "2026-11-23",
     GRANDMASTER: "2026-11-30T00:03",
     **dict.fromkeys((f"{GRANDMASTER} {table}" for table in (25, 35, 45)), "2026-11-30T15:17"),
-    **dict.fromkeys((f"{GRANDMASTER} {table}" for table in (21, 31, 41)), "2026-11-30T17:56"),
 }
 """Since when levels play as they do here; see ``Policy``."""
 
