@@ -299,7 +299,7 @@ def test_weights_are_scaled_from_the_first_evening_to_the_last():
 
 
 @pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("level", [1, 5])
+@pytest.mark.parametrize("level", [1, 3, 5])
 def test_only_a_grandmaster_goes_by_the_factors_that_were_found_by_play(players, level):
     """It values, ranks and plays on by them; a viewer's chances and what is learned are those of everybody."""
     grandmaster, differ = POLICY.of_level(GRANDMASTER), 0
