@@ -288,40 +288,23 @@ def test_other_numbers_are_another_aim_of_journeymen_only():
 
 
 @pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("expansion", ["none", "contracts"])
-def test_only_a_grandmaster_goes_by_the_weights_that_were_found_by_play(players, expansion):
+def test_only_a_grandmaster_goes_by_the_weights_that_were_found_by_play(players):
     """It values, ranks and plays on by them; a viewer's chances and a journeyman's aim are those of everybody."""
     grandmaster, differ = POLICY.of_level(GRANDMASTER), 0
-    table = POLICY.table(players, {"expansion": expansion})
-    row = TUNED[table]
     assert all(POLICY.of_level(level) is POLICY for level in LEVELS if level != GRANDMASTER)
     assert (POLICY.weights, grandmaster.weights) == (WEIGHTS, TUNED)
-    assert len(row) == N_FEATURES
-    same = POLICY.weighed(table, row)
-    options = {"expansion": expansion}
-    for state in (state for seed in range(6) for state in positions(GAME, players, options, seed, step=7)):
+    assert len(TUNED[players]) == N_FEATURES
+    for state in (state for seed in range(6) for state in positions(GAME, players, {}, seed, step=7)):
         legal, rng = state.legal(), Random(1)
+        same = POLICY.weighed(players, TUNED[players])
         for one in (grandmaster, same):
-            assert one.evaluate(state) == evaluate(state, row) != POLICY.evaluate(state)
-            assert one.rank(state, legal) == rank(state, legal, PriceLists(row))
-            assert one.playout(state, rng) == (play(state, PriceLists(row)),)
+            assert one.evaluate(state) == evaluate(state, TUNED[players]) != POLICY.evaluate(state)
+            assert one.rank(state, legal) == rank(state, legal, PriceLists(TUNED[players]))
+            assert one.playout(state, rng) == (play(state, PriceLists(TUNED[players])),)
             assert one.win_chances(state, A) == POLICY.win_chances(state, A)
             assert one.turn_reward(state, state) == POLICY.turn_reward(state, state)
         differ += POLICY.playout(state, rng) != grandmaster.playout(state, rng)
     assert differ > 0
-
-
-def test_weights_of_a_table_hold_with_contracts_too_but_not_the_other_way_round():
-    tables = [
-        POLICY.table(players, {"expansion": expansion})
-        for players in GAME.players
-        for expansion in ("none", "cards", "contracts")
-    ]
-    row = tuple(map(float, range(N_FEATURES)))
-    changed = [POLICY.weighed(table, row).weights for table in (2, 12)]
-
-    assert tables == [2, 2, 12, 3, 3, 13, 4, 4, 14, 5, 5, 15]
-    assert [{table for table, own in weights.items() if own == row} for weights in changed] == [{2, 12}, {12}]
 
 
 def test_who_has_won_needs_no_judgement():

@@ -11,7 +11,7 @@ from app.ai.port_royal import chances, dominated, rollout_policy, value
 from app.ai.port_royal.card_values import TYPE, PriceLists
 from app.ai.port_royal.features import features, stage
 from app.ai.port_royal.learned import VALUE
-from app.ai.port_royal.weights import TUNED, WEIGHTS, WITH_CONTRACTS, table_of
+from app.ai.port_royal.weights import TUNED, WEIGHTS
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
@@ -58,22 +58,15 @@ class PortRoyalPolicy:
 
     def __init__(self, weights: dict[int, tuple[float, ...]]) -> None:
         self.weights = weights
-        self._prices = {table: PriceLists(row) for table, row in weights.items()}
+        self._prices = {players: PriceLists(row) for players, row in weights.items()}
 
     def table(self, players: int, options: Mapping[str, Any]) -> int:
-        """See ``Weighed``: by number of players, and apart with contracts."""
-        return table_of(players, contracts=options["expansion"] == "contracts")
+        """See ``Weighed``: by number of players."""
+        return players
 
     def weighed(self, table: int, row: tuple[float, ...]) -> PortRoyalPolicy:
-        """See ``Weighed``: those of a table without contracts hold with them, too."""
-        tables = (table, table_of(table % WITH_CONTRACTS, contracts=True))
-        return PortRoyalPolicy(self.weights | dict.fromkeys(tables, row))
-
-    def _weights_of(self, state: State) -> tuple[float, ...]:
-        return self.weights[table_of(state.players, contracts=bool(state.contracts))]
-
-    def _prices_of(self, state: State) -> PriceLists:
-        return self._prices[table_of(state.players, contracts=bool(state.contracts))]
+        """See ``Weighed``."""
+        return PortRoyalPolicy({**self.weights, table: row})
 
     def features(self, state: State) -> list[list[float]]:
         """What the judgement is made of, per seat; for ``app.ai.fit``."""
@@ -86,7 +79,7 @@ class PortRoyalPolicy:
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``: by hand; a search plays no better by what was learned."""
-        return value.evaluate(state, self._weights_of(state))
+        return value.evaluate(state, self.weights[state.players])
 
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
@@ -128,11 +121,11 @@ class PortRoyalPolicy:
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
-        return rollout_policy.rank(state, actions, self._prices_of(state))
+        return rollout_policy.rank(state, actions, self._prices[state.players])
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards."""
-        return (rollout_policy.play(state, self._prices_of(state)),)
+        return (rollout_policy.play(state, self._prices[state.players]),)
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""

@@ -1,4 +1,4 @@
-"""Weights of the features (``features.py``), by number of players and by whether there are contracts."""
+"""Weights of the features (``features.py``), by number of players."""
 
 from __future__ import annotations
 
@@ -23,23 +23,10 @@ _MORE: Row = (
 )
 # fmt: on
 
-WITH_CONTRACTS = 10
-"""What the key of a table is higher by where there are contracts."""
-
-
-def table_of(players: int, *, contracts: bool) -> int:
-    """The key of the weights of a table: 2 for two players, 12 for two players with contracts."""
-    return players + WITH_CONTRACTS * contracts
-
-
-_FITTED: dict[int, Row] = {2: _TWO, 3: _MORE, 4: _MORE, 5: _MORE}
-WEIGHTS: dict[int, Row] = {
-    table_of(players, contracts=contracts): row for players, row in _FITTED.items() for contracts in (False, True)
-}
+WEIGHTS: dict[int, Row] = {2: _TWO, 3: _MORE, 4: _MORE, 5: _MORE}
 """Fitted to results by ``app.ai.fit``; means of fits for two to four players, which played better than each alone."""
 
 BY_PLAY = Path(__file__).with_name("tuned.json")
-"""Made by ``python -m app.ai.tune port_royal``, once for each table."""
-TUNED: dict[int, Row] = found_by_play(BY_PLAY, WEIGHTS, lambda table: table % WITH_CONTRACTS)
-"""Those that win most when the rollout policy plays by them; with contracts they go by those without if none were
-looked for with them."""
+"""Made by ``python -m app.ai.tune port_royal``, once for each number of players."""
+TUNED: dict[int, Row] = found_by_play(BY_PLAY, WEIGHTS)
+"""Those that win most when the rollout policy plays by them; the fitted ones before they were looked for."""
