@@ -282,8 +282,8 @@ class PortRoyalBoard(TableBoard[Areas]):
             line=self._areas.gauge,
             measure=self._measure(),
         )
-        lines = () if facts.gauge else (rect_of(self._areas.gauge),)  # a gauge has a tip
-        return BoardPanel("harbour", box, facts, partial(facts.tips, box, said.tip), said.name, z=-20, lines=lines)
+        tips, lines = partial(facts.tips, box, said.tip), facts.lines(box)
+        return BoardPanel("harbour", box, facts, tips, said.name, z=-20, lines=lines)
 
     def _expeditions(self, zone: Zone) -> BoardPanel:
         box, said = rect_of(self._areas.expeditions), self.words(zone)

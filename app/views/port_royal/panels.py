@@ -145,6 +145,12 @@ class Harbour:
         ]
         return (*gauge, *chips, (rect, tip))
 
+    def lines(self, rect: QRectF) -> tuple[QRectF, ...]:
+        """The places of the title and of the ladder; a gauge has a tip."""
+        title = self._head(rect)
+        title.setWidth(brushes.text_width(self.title, self._font()))
+        return (title,) if self.gauge is not None else (title, rect_of(self.line))
+
     def _font(self) -> QFont:
         return self.measure.font("display", 23, 20, 700)
 

@@ -36,8 +36,8 @@ _AMBIGUOUS = 0.7
 _BESIDE = 0.5
 """What a place to the left or right costs, in pieces covered: other pieces lie there."""
 
-_EXPLAINED = 0.5
-"""How bad it is, in pieces covered, to stand on a part of a panel that explains itself, such as a gauge."""
+_EXPLAINED = 0.9
+"""How bad it is, in pieces covered, to stand on a part of a panel that explains itself, such as a gauge or a title."""
 
 _LABEL = 0.4
 """How high a panel may be, as a share of the piece it lies on, to be its label."""

@@ -241,10 +241,12 @@ def test_the_gauge_goes_when_it_is_not_wanted(table, settings):
         (ANN, BOB), Silent(), until=lambda match: match.state.decision == "discover_action" and match.state.shown > 1
     )
     assert page.view.scene_.panel("harbour").facts.gauge is not None
+    assert len(page.view.scene_.panel("harbour").lines) == 1  # its title; the gauge has a tip
 
     settings.show_risk = False
 
     assert page.view.scene_.panel("harbour").facts.gauge is None
+    assert len(page.view.scene_.panel("harbour").lines) == 2  # its title and the ladder
 
 
 def test_the_gauge_does_not_speak_of_a_harbour_that_is_spoiled(table):

@@ -107,3 +107,17 @@ def test_a_word_stands_deeper_in_its_ring_where_it_would_hide_an_explained_part(
     assert hidden(marks[1].tag, gauge) < usual / 2
     assert hidden(marks[1].tag, best) < 0.2
     assert marks[0].tag.top() < marks[0].ring.top()
+
+
+def test_a_word_does_not_stand_on_the_title_of_the_panel_that_its_piece_lies_in():
+    """As in the harbour with large text, where the word above the first card reaches up to the title."""
+    played, best = QRectF(100, 120, 96, 134), QRectF(204, 120, 96, 134)
+    marks = placed(played, best)
+    title = QRectF(100, marks[0].tag.top() - 14, 60, 24)
+    usual = hidden(marks[0].tag, title)
+
+    place_tags(marks, TABLE, SHEET, (title,))
+
+    assert usual > 0.25
+    assert hidden(marks[0].tag, title) == 0.0
+    assert hidden(marks[0].tag, played) < 0.2
