@@ -143,6 +143,8 @@ class Policy(Protocol[S]):
             plan (``app.ai.race``); 0 where nobody looks there on the way.
         root_spread: Share of a search's simulations that is spread evenly over the actions of the decision, 0 to 1.
             The others go where the search sends them, which is to few actions if ``rank`` says so.
+        halving: Whether a search spreads its simulations over the actions of the decision as a race does over plans,
+            and chooses by value: see ``app.ai.search``.  ``root_spread`` means nothing then.
         novice_temperature: Of the softmax by which the novice draws its action; larger means more mistakes.
         apprentice_temperature: The same for the apprentice.
         evaluation_noise: Standard deviation of the error added to the journeyman's evaluations, in win share at a table
@@ -169,6 +171,7 @@ class Policy(Protocol[S]):
     trust: float
     turn_trust: float
     root_spread: float
+    halving: bool
     novice_temperature: float
     apprentice_temperature: float
     evaluation_noise: float

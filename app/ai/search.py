@@ -5,13 +5,17 @@ actions taken and by what everybody saw, plays on with the rollout policy to the
 the position there.  At each node the seat to act maximises its own win share (max^n).  Selection is PUCT (Silver et
 al., Mastering the Game of Go without Human Knowledge, 2017): the rollout policy gives the prior, and exploration is
 scaled by the standard deviation of the results so far.
+
+PUCT sends simulations where most is to be won.  Of the actions of the decision itself the best one is to be found, and
+that is another question: with ``Policy.halving`` they share the simulations evenly, the worse half of them is dropped
+after each lap as in a race (``app.ai.race``), and the best value is chosen, not the action that was tried most.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, log2, sqrt
 from random import Random
 from time import perf_counter
 
@@ -58,6 +62,9 @@ TURN_BITS = 12
 CHECK_EVERY = 32
 """Iterations between two checks whether the choice can still change."""
 
+CLEAR = 4.0
+"""Standard errors by which an action must lie behind the best one to be dropped before its lap is over."""
+
 
 class Edge:
     """One action of a node, with the statistics of the simulations that took it."""
@@ -96,6 +103,7 @@ class RootCounts:
         surplus: Sum over all simulations of the result less the rank of their first action.
         trust: As in ``Policy``.
         barred: Indices of dominated actions, which are never chosen; the same in all searches of a decision.
+        halving: As in ``Policy``.
     """
 
     visits: tuple[int, ...]
@@ -104,9 +112,13 @@ class RootCounts:
     surplus: float
     trust: float
     barred: frozenset[int] = frozenset()
+    halving: bool = False
 
     def choice(self) -> Choice:
-        """The action with most visits, then with the highest value; without any visits, the one ranked highest."""
+        """The action with most visits, then with the highest value; without any visits, the one ranked highest.
+
+        With ``halving``, the one with the highest value among those that were not dropped early.
+        """
         trust, iterations = self.trust, sum(self.visits)
         if not iterations:
             index = best_of(self.ranks, self.barred)
@@ -118,7 +130,10 @@ class RootCounts:
             (total + trust * (offset + rank)) / (n + trust)
             for n, total, rank in zip(self.visits, self.totals, self.ranks, strict=True)
         ]
-        index = max(range(len(values)), key=lambda i: (self.visits[i], values[i]))
+        # Actions that stayed to the end have the same number of visits, those dropped before about half of it at most.
+        most = max(self.visits)
+        counts = [int(3 * n > 2 * most) for n in self.visits] if self.halving else self.visits
+        index = max(range(len(values)), key=lambda i: (counts[i], values[i]))
         return Choice(index, tuple(n / iterations for n in self.visits), tuple(values), iterations)
 
 
@@ -131,6 +146,7 @@ def added_roots(found: Sequence[RootCounts]) -> RootCounts:
         sum([each.surplus for each in found]),
         found[0].trust,
         found[0].barred,
+        found[0].halving,
     )
 
 
@@ -148,7 +164,11 @@ class Search:
         self._sum = [0.0] * view.players
         self._squares = [0.0] * view.players
         self.iterations = 0
-        self._expand(self._root, view, view.legal())
+        actions = view.legal()
+        edges = self._expand(self._root, view, actions)
+        self._halving = policy.halving
+        self._running = [edge for i, edge in enumerate(edges) if i not in self._barred]  # where halving
+        self._laps = max(1, ceil(log2(max(1, len(self._running)))))
 
     def run(self, budget: Budget, stop: Stop = never, progress: Progress | None = None) -> Choice:
         """Simulate until the budget is used, ``stop`` returns true, or the choice cannot change any more.
@@ -158,6 +178,7 @@ class Search:
         begun = perf_counter()
         end = budget.end(begun)
         start = self.iterations
+        lap = 1
 
         def late() -> bool:
             return perf_counter() >= end or stop()
@@ -174,6 +195,9 @@ class Search:
                 used = max(used, (perf_counter() - begun) / budget.seconds)
             if used >= 1.0:
                 break
+            if self._halving and used * self._laps >= lap and self._running[0].visits == self._running[-1].visits:
+                lap += 1
+                self._drop()
             if done % CHECK_EVERY == 0:
                 if progress:
                     progress(used)
@@ -196,12 +220,41 @@ class Search:
             root.surplus,
             self._policy.trust,
             self._barred,
+            self._halving,
         )
 
     def _settled(self, remaining: float) -> bool:
-        """Whether the second choice can no longer catch up in visits."""
+        """Whether the second choice can no longer catch up in visits; with ``halving``, whether no other is left."""
+        if self._halving:
+            self._drop_clear()
+            return len(self._running) < 2
         counts = sorted((edge.visits for edge in self._root.edges.values()), reverse=True)
         return len(counts) < 2 or counts[0] - counts[1] > remaining
+
+    def _least_visited(self) -> Edge:
+        """The running action that was tried least, the first one of them: so all meet the same deals in turn."""
+        return min(self._running, key=lambda edge: edge.visits)
+
+    def _value(self, edge: Edge) -> float:
+        """The value of an action of the decision as in ``RootCounts``."""
+        trust = self._policy.trust
+        return (edge.total + trust * (self._root.surplus / self.iterations + edge.rank)) / (edge.visits + trust)
+
+    def _drop(self) -> None:
+        """Drop the worse half of the running actions, but of two none: they share what is left."""
+        self._running.sort(key=self._value, reverse=True)
+        del self._running[max(2, (len(self._running) + 1) // 2) :]
+
+    def _drop_clear(self) -> None:
+        """Drop the running actions that lie clearly behind the best, which so many results can tell."""
+        mean = self._sum[self._seat] / self.iterations
+        spread = sqrt(max(0.0, self._squares[self._seat] / self.iterations - mean * mean))
+        best = max(self._value(edge) for edge in self._running)
+        self._running = [
+            edge
+            for edge in self._running
+            if edge.visits < CHECK_EVERY or best - self._value(edge) <= CLEAR * spread * sqrt(2.0 / edge.visits)
+        ]
 
     def _iterate(self, stop: Stop) -> None:
         """One simulation; without effect on results and visits when it is broken off.
@@ -211,7 +264,7 @@ class Search:
         """
         policy, limit, view = self._policy, self._limit, self._view
         node = self._root
-        edge = self._select(node, view, view.legal(), self._seat)
+        edge = self._least_visited() if self._halving else self._select(node, view, view.legal(), self._seat)
         # Common random numbers: the n-th visit of every root action meets the same deal and, in later turns, the same
         # shuffles.  So differences between actions show with far fewer simulations than their values need.
         luck = self._luck + edge.visits

@@ -110,6 +110,7 @@ class ToyPolicy:
     trust = 1.0
     turn_trust = 0.0
     root_spread = 0.0
+    halving = False
     novice_temperature = 0.2
     apprentice_temperature = 0.1
     evaluation_noise = 0.05

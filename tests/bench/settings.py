@@ -3,7 +3,7 @@
 ``python -m tests.bench.settings murano journeyman:evaluation_noise=0.01 apprentice:apprentice_temperature=0.03
 --games 60 --seed 5000000`` seats two, with ``--players 4`` the first among three of the second; after a level stand the
 attributes of its ``Policy`` that differ, and what ``judge=learned`` and ``iterations=150`` say of one that searches;
-``judge=0.5`` judges half as learned.
+``judge=0.5`` judges half as learned, ``halving=yes`` or ``no`` says how a search divides its simulations.
 The seats rotate, and the games are those of ``app.ai.arena``.  Printed are wins with Wilson's 95 % interval; with two
 what the wins would be if the difference in points were normal, with its standard error, which few games tell better;
 points; and the processor time of each.
@@ -24,7 +24,7 @@ from app.engines import GAMES
 from app.engines.contract import NOBODY
 
 SETTABLE = (
-    "temperature", "trust", "turn_trust", "root_spread", "novice_temperature", "apprentice_temperature",
+    "temperature", "trust", "turn_trust", "root_spread", "halving", "novice_temperature", "apprentice_temperature",
     "evaluation_noise", "deals", "lead", "share",
 )  # fmt: skip
 """What search and levels read of a policy; what its own methods read cannot be set from outside."""
@@ -41,7 +41,8 @@ class Set:
             if not name.startswith("__") and name != "of_level":
                 setattr(self, name, getattr(policy, name))
         for name, value in settings.items():
-            setattr(self, name, type(getattr(policy, name))(value))
+            kind = type(getattr(policy, name))
+            setattr(self, name, value == "yes" if kind is bool else kind(value))
         if learned:
             self.reward = lambda end, view: mixed(policy.turn_reward(end, view), policy.reward(end, view), learned)
 

@@ -23,7 +23,7 @@ class PigPolicy:
     # Rewards are win shares alone, without a part for the lead in points.
     margin, lead = 0.0, 20.0
     # The search of master and grandmaster, and by how much the lower levels err.
-    temperature, trust, turn_trust, root_spread = 0.05, 8.0, 0.0, 0.0
+    temperature, trust, turn_trust, root_spread, halving = 0.05, 8.0, 0.0, 0.0, False
     novice_temperature, apprentice_temperature, evaluation_noise, point_part = 0.2, 0.1, 0.02, 1.0
     deals, share = 4, 0.5
     # No chances are fitted, nothing is hidden, luck and skill go turn by turn, a turn pays off at once, and no

@@ -56,6 +56,7 @@ class BrugesPolicy:
     trust = 2.0
     turn_trust = 0.0
     root_spread = 0.0
+    halving = False
     novice_temperature = 0.085
     apprentice_temperature = 0.025
     evaluation_noise = 0.021

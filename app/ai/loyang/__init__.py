@@ -52,6 +52,7 @@ class LoyangPolicy:
     trust = 6.0
     turn_trust = 0.0
     root_spread = 0.0
+    halving = False
     novice_temperature = 0.045
     apprentice_temperature = 0.008
     evaluation_noise = 0.004

@@ -57,6 +57,7 @@ class MuranoPolicy:
     trust = 4.0
     turn_trust = 0.0
     root_spread = 0.0
+    halving = False
     novice_temperature = 0.012
     apprentice_temperature = 0.005
     evaluation_noise = 0.004

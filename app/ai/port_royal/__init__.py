@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from app.ai.chances import Projection
     from app.ai.player import Plan, Until
+    from app.ai.weights import Row
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
@@ -40,7 +41,6 @@ class PortRoyalPolicy:
     margin = 0.0
     lead = 4.0
     temperature = 0.02
-    trust = 40.0
     turn_trust = 0.0
     root_spread = 1.0 / 3.0
     novice_temperature = 0.027
@@ -56,17 +56,19 @@ class PortRoyalPolicy:
     slow_effects = False
     since = SINCE
 
-    def __init__(self, weights: dict[int, tuple[float, ...]]) -> None:
+    def __init__(self, weights: dict[int, Row], trust: float = 40.0, *, halving: bool = False) -> None:
         self.weights = weights
+        self.trust = trust
+        self.halving = halving
         self._prices = {players: PriceLists(row) for players, row in weights.items()}
 
     def table(self, players: int, options: Mapping[str, Any]) -> int:
         """See ``Weighed``: by number of players."""
         return players
 
-    def weighed(self, table: int, row: tuple[float, ...]) -> PortRoyalPolicy:
+    def weighed(self, table: int, row: Row) -> PortRoyalPolicy:
         """See ``Weighed``."""
-        return PortRoyalPolicy({**self.weights, table: row})
+        return PortRoyalPolicy({**self.weights, table: row}, self.trust, halving=self.halving)
 
     def features(self, state: State) -> list[list[float]]:
         """What the judgement is made of, per seat; for ``app.ai.fit``."""

@@ -51,6 +51,7 @@ class TavernsPolicy:
     trust = 4.0
     turn_trust = 0.0
     root_spread = 0.0
+    halving = False
     novice_temperature = 0.05
     apprentice_temperature = 0.028
     evaluation_noise = 0.03
