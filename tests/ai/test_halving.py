@@ -2,6 +2,9 @@
 
 from random import Random
 
+import pytest
+
+from app.ai.levels import GRANDMASTER, LEVELS
 from app.ai.player import Budget
 from app.ai.port_royal import POLICY, PortRoyalPolicy
 from app.ai.port_royal.weights import WEIGHTS
@@ -110,3 +113,9 @@ def test_without_time_the_best_by_rank_is_chosen():
     choice = Search(a_toy(points=(3, 4), pot=3), 0, policy, Random(1)).choice()
 
     assert choice.index == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_grandmasters_of_port_royal_halve(level):
+    assert POLICY.of_level(level).halving == (level == GRANDMASTER)
+    assert POLICY.of_level(level).trust == (10.0 if level == GRANDMASTER else 40.0)

@@ -30,7 +30,7 @@ SINCE = {
     APPRENTICE: "2026-11-23T22:21",
     JOURNEYMAN: "2026-11-23T22:21",
     MASTER: "2026-11-26T23:28",
-    GRANDMASTER: "2026-11-30T08:24",
+    GRANDMASTER: "2026-11-30T21:35",
 }
 """Since when levels play as they do here; see ``Policy``."""
 
@@ -144,7 +144,7 @@ class PortRoyalPolicy:
         return state.decision, state.actor, state.turn, pending, state.takes, *harbour
 
     def of_level(self, level: str) -> PortRoyalPolicy:
-        """See ``Policy``: a grandmaster judges and plays on by the weights that were found by play."""
+        """See ``Policy``: a grandmaster judges and plays on by the weights found by play, and searches by halving."""
         return GRANDMASTER_POLICY if level == GRANDMASTER else self
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
@@ -153,4 +153,4 @@ class PortRoyalPolicy:
 
 
 POLICY = PortRoyalPolicy(WEIGHTS)
-GRANDMASTER_POLICY = PortRoyalPolicy(TUNED)
+GRANDMASTER_POLICY = PortRoyalPolicy(TUNED, 10.0, halving=True)
