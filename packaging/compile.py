@@ -32,9 +32,10 @@ OPTIMIZE = "1"
 """Of the C compiler: 2 takes far longer for hardly more speed."""
 
 GAMES = ("bruges", "loyang", "murano", "port_royal", "taverns")
+THINKING = ("chances", "decision_review", "levels", "player", "playouts", "race", "search", "value")
 SHARED = (
     *("app/engines/chance.py", "app/engines/contract.py"),
-    *(f"app/ai/{name}.py" for name in ("chances", "decision_review", "levels", "player", "race", "search", "value")),
+    *(f"app/ai/{name}.py" for name in THINKING),
 )
 """What all games share and opponents think with; registries, processes, files and tools stay Python."""
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.levels import MASTER, choose
 from app.ai.player import AnyPolicy, Budget, Stop, chances, never, until_turn
-from app.ai.search import Way, at_least, follow, play_on
+from app.ai.playouts import Way, at_least, follow, play_on
 from app.ai.skill.ledger import Estimate, mean_of, pooled, squared_excess
 from app.engines.contract import NOBODY
 

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, chances, never
-from app.ai.search import at_least
+from app.ai.playouts import at_least
 from app.ai.skill.ledger import NOTHING, mean_of
 from app.engines.contract import NOBODY
 
@@ -151,7 +151,7 @@ class _Playout:
             self._take(self._policy.playout(self.state, self._rng), limit)
 
     def _take(self, actions: Sequence[Action], limit: Until) -> None:
-        """Like ``app.ai.search.follow``, and note the seat's first decisions."""
+        """Like ``app.ai.playouts.follow``, and note the seat's first decisions."""
         state, noted = self.state, self._noted
         for number, action in enumerate(actions):
             if number and (limit(state) or action not in state.legal()):

@@ -1,7 +1,7 @@
 """Games between opponents with the data to judge some of their positions, and the files that keep them.
 
 A file has one line per game (``lines.py``).  Of a position it keeps the deals that chances to win are computed from
-(``app.ai.search.played_deals``) instead of the chances, so that other weights can be tried without playing again.
+(``app.ai.playouts.played_deals``) instead of the chances, so that other weights can be tried without playing again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from app.ai.fit import drawn_options
 from app.ai.levels import Memory, choose
 from app.ai.lines import FileError
 from app.ai.player import AnyPolicy, Budget, shares
-from app.ai.search import played_deals
+from app.ai.playouts import played_deals
 from app.engines import GAMES
 from app.engines.contract import NOBODY, State
 

@@ -34,8 +34,9 @@ from app.ai.player import (
     softmax,
     until_turn,
 )
+from app.ai.playouts import follow, look_ahead
 from app.ai.race import Exchange, PlanCounts, Race, added_plans, choice_of
-from app.ai.search import RootCounts, Search, added_roots, follow, look_ahead
+from app.ai.search import RootCounts, Search, added_roots
 
 if TYPE_CHECKING:
     from app.engines.contract import Action, State

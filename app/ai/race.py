@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Budget, Choice, Plan, Progress, Stop, StoppedError, never, until_turn
-from app.ai.search import play_out, played
+from app.ai.playouts import play_out, played
 
 if TYPE_CHECKING:
     from app.engines.contract import State

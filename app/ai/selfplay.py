@@ -16,7 +16,7 @@ from app.ai import POLICIES
 from app.ai.fit import SURPRISE, drawn_options
 from app.ai.levels import GRANDMASTER, Memory, choose, errorless
 from app.ai.player import Budget, shares, until_turn
-from app.ai.search import follow
+from app.ai.playouts import follow
 from app.engines import GAMES
 from app.engines.contract import NOBODY, Action, State
 

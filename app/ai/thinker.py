@@ -20,15 +20,15 @@ from app.ai.hint_reason import reason_for
 from app.ai.levels import choose, weigh_up
 from app.ai.messages import ALIVE, FAILED, LISTEN, PROGRESS, PULSE, READY, STOP, SUMS, THOUGHT, Message
 from app.ai.player import StoppedError
+from app.ai.playouts import assess
 from app.ai.rerun import rerun
-from app.ai.search import assess
 from app.ai.skill.parts import look_at
 
 if TYPE_CHECKING:
     from app.ai.decision_review import Measured
     from app.ai.player import Budget
+    from app.ai.playouts import Way
     from app.ai.race import Sums
-    from app.ai.search import Way
     from app.ai.skill.parts import GameSection
     from app.engines.contract import Action, State
 

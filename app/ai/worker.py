@@ -26,7 +26,7 @@ from app.ai.questions import Move, Single, Turns
 if TYPE_CHECKING:
     from app.ai.decision_review import Measured
     from app.ai.messages import Message
-    from app.ai.search import Way
+    from app.ai.playouts import Way
     from app.ai.skill.parts import GameSection
     from app.engines.contract import Action, State
 

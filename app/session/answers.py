@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.ai.decision_review import Candidate, DecisionReview, Points
-    from app.ai.search import Way
+    from app.ai.playouts import Way
     from app.ai.skill.decisions import JudgedDecision
     from app.ai.skill.parts import SectionFindings
     from app.engines.contract import Action, State

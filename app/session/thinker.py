@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from app.ai.decision_review import Measured
-    from app.ai.search import Way
+    from app.ai.playouts import Way
     from app.ai.skill.parts import GameSection
     from app.engines.contract import State
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from app.ai import POLICIES, search
+from app.ai import POLICIES, playouts
 from app.ai.levels import APPRENTICE, GRANDMASTER, LEVELS, MASTER, RANDOM, Memory, choose
 from app.ai.player import Budget, until_turn
 from app.engines import GAMES
@@ -79,7 +79,7 @@ def ends_of_turns_on_the_way(policy, states):
     for state in states:
         deal = state.resample(state.actor, Random(1))
         way = grandmaster.plans(state)[0].actions
-        end = search.played(deal, state.actor, way, grandmaster, until_turn(deal.turn + 1), 1)
+        end = playouts.played(deal, state.actor, way, grandmaster, until_turn(deal.turn + 1), 1)
         assert end.actor == NOBODY or not grandmaster.limit(state)(end)
         found += end.actor != NOBODY
     return found

@@ -10,7 +10,7 @@ from app.ai.bruges.powers import DRAWN, POWER, use
 from app.ai.bruges.weights import BY_HAND, TUNED, WEIGHTS, row_of, weights_of
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, SEARCHING, choose
 from app.ai.player import Budget
-from app.ai.search import play_out
+from app.ai.playouts import play_out
 from app.engines import GAMES
 from app.engines.bruges.components import KIND, LAUREL, N_CARDS, NONE, NUMBER
 from app.engines.bruges.flow import run

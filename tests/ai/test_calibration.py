@@ -12,8 +12,8 @@ from app.ai.calibrations import CalibrationError, load, record
 from app.ai.chances import N_SHARED, POINT, Projection, features, predicted
 from app.ai.judged import FileHeader, Judged, JudgedGame, World, append, begin, judge, play_and_judge, read_games
 from app.ai.lines import FileError
+from app.ai.playouts import assess
 from app.ai.reliability import brier, by_points, reliability, tenths_of
-from app.ai.search import assess
 from app.engines import GAMES
 from tests.ai.ladders import a_calibration
 from tests.ai.toy import DECK, ToyPolicy, a_toy

@@ -8,7 +8,7 @@ import pytest
 from app.ai import POLICIES
 from app.ai.chances import N_SHARED, N_WEIGHTS, OWN, POINT, Projection, bend, features
 from app.ai.player import shares
-from app.ai.search import assess, follow, play_on, to_the_end
+from app.ai.playouts import assess, follow, play_on, to_the_end
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.match.record import load, replay

@@ -7,7 +7,7 @@ import pytest
 from app.ai import POLICIES, decision_review
 from app.ai.decision_review import GAIN_ERROR, MAX_CANDIDATES, Measured, compare, count_points, measure, reconsider
 from app.ai.player import Budget
-from app.ai.search import at_least, play_on
+from app.ai.playouts import at_least, play_on
 from app.ai.skill.ledger import NOTHING, Estimate
 from app.engines import GAMES
 from app.engines.contract import NOBODY

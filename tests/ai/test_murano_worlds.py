@@ -9,7 +9,7 @@ from app.ai import POLICIES
 from app.ai.murano.chances import world
 from app.ai.murano.hands import NEAR, deal_likely
 from app.ai.murano.worth import Outlook
-from app.ai.search import play_on
+from app.ai.playouts import play_on
 from app.engines.contract import NOBODY
 from app.engines.murano.beliefs import ANY
 from app.engines.murano.scoring import expected

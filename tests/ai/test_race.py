@@ -8,8 +8,8 @@ import pytest
 
 from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, Memory, choose
 from app.ai.player import Budget, Plan, until_turn
+from app.ai.playouts import follow, played
 from app.ai.race import PlanCounts, Race, added_plans, race
-from app.ai.search import follow, played
 from tests.ai.toy import ToyPolicy, a_toy
 
 DRAW, BANK = ("draw",), ("bank",)

@@ -7,8 +7,9 @@ import pytest
 
 from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, TimeBudget, choose, errorless
 from app.ai.player import Budget, Plan, blend, leads, shares, softmax, until_turn
+from app.ai.playouts import assess, at_least, look_ahead, play_on, play_out
 from app.ai.race import race
-from app.ai.search import RootCounts, Search, added_roots, assess, at_least, look_ahead, play_on, play_out, search
+from app.ai.search import RootCounts, Search, added_roots, search
 from tests.ai.toy import DECK, NeverCareless, ToyPolicy, a_toy
 
 POLICY = ToyPolicy()

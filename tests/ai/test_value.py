@@ -10,7 +10,7 @@ import pytest
 from app.ai import POLICIES, train
 from app.ai.chances import Projection
 from app.ai.player import until_turn
-from app.ai.search import play_on
+from app.ai.playouts import play_on
 from app.ai.selfplay import ERRORLESS, ROLLOUT, Noted, NotedGame, Task, append, begin, noted, play_and_note, read
 from app.ai.temporal_differences import courses_of, linear_points, movement
 from app.ai.value import FORMAT, NOTHING, Head, Value, common, load

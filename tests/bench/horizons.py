@@ -19,7 +19,7 @@ from app.ai.arena import options_of
 from app.ai.blocks import finished, processes
 from app.ai.levels import LEVELS, MASTER, errorless
 from app.ai.player import best_of, shares, until_turn
-from app.ai.search import play_out, played, to_the_end
+from app.ai.playouts import play_out, played, to_the_end
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 

@@ -18,7 +18,7 @@ from statistics import mean, stdev
 from app.ai import POLICIES
 from app.ai.levels import JOURNEYMAN, choose
 from app.ai.player import Budget, shares
-from app.ai.search import assess
+from app.ai.playouts import assess
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 

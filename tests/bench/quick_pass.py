@@ -19,7 +19,7 @@ from time import process_time
 
 import app
 from app.ai import POLICIES
-from app.ai.search import assess
+from app.ai.playouts import assess
 from app.ai.skill.outlook import views
 from app.ai.skill.parts import ALL, DECISIONS_PART, LUCK_PART, look_at, part_of
 from app.match.report import read

@@ -24,7 +24,7 @@ from app.ai.blocks import finished, processes
 from app.ai.levels import GRANDMASTER, LEVELS, choose, simulations
 from app.ai.lines import append, begin
 from app.ai.player import Budget, shares
-from app.ai.search import played, to_the_end
+from app.ai.playouts import played, to_the_end
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from tests.bench.horizons import dealt

@@ -10,7 +10,8 @@ import pytest
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, choose
 from app.ai.player import Budget
-from app.ai.search import assess, search
+from app.ai.playouts import assess
+from app.ai.search import search
 from app.ai.skill.account import account
 from app.ai.skill.outlook import PastGame
 from app.ai.worker import Worker

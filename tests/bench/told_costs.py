@@ -13,7 +13,7 @@ from random import Random
 from app.ai import POLICIES
 from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, Memory, choose
 from app.ai.player import Budget, shares
-from app.ai.search import played
+from app.ai.playouts import played
 from app.ai.skill.account import decisions_alone
 from app.ai.skill.ledger import mean_of
 from app.ai.skill.proof import ProofTable, a_game

@@ -25,7 +25,7 @@ from app.ai import POLICIES, levels, race, search
 from app.ai.cores import available_cores, pool_size
 from app.ai.levels import SEARCHING, Memory, TimeBudget, choose, turn_seconds
 from app.ai.player import Choice, until_turn
-from app.ai.search import follow
+from app.ai.playouts import follow
 from app.ai.worker import Worker
 from app.engines import GAMES
 from app.engines.contract import NOBODY

@@ -10,7 +10,7 @@ from app.compiled import BUILD, SUFFIX
 from app.engines import GAMES
 
 MODULES = [
-    *("app.engines.chance", "app.engines.contract", "app.ai.search"),
+    *("app.engines.chance", "app.engines.contract", "app.ai.playouts", "app.ai.search"),
     *(f"app.engines.{game}.state" for game in GAMES),
     *(f"app.ai.{game}.rollout_policy" for game in GAMES),
 ]

@@ -254,7 +254,7 @@ class TestBundle:
         compiled = {name.removesuffix("/__init__").replace("/", ".") for name in names}
 
         assert "app.ai.worker" in plain
-        assert {"app.ai.search", "app.ai.murano", "app.engines.murano.state"} <= modules
+        assert {"app.ai.playouts", "app.ai.search", "app.ai.murano", "app.engines.murano.state"} <= modules
         if compiled or app.COMPILED:
             assert compiled == modules | {f"{name}__mypyc" for name in libraries}
             assert plain & modules == set()

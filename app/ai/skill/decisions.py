@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, StoppedError, Until, chances, never, until_turn
-from app.ai.search import Way, at_least, follow, play_on
+from app.ai.playouts import Way, at_least, follow, play_on
 from app.ai.skill.ledger import NOTHING, Estimate, mean_of, squared_excess
 from app.engines.contract import run_end
 

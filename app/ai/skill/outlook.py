@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, StoppedError, Until, chances, never, until_turn
-from app.ai.search import horizon, play_on
+from app.ai.playouts import horizon, play_on
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
 from app.engines.contract import NOBODY
 
