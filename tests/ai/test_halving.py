@@ -8,7 +8,7 @@ from app.ai.levels import GRANDMASTER, LEVELS
 from app.ai.player import Budget
 from app.ai.port_royal import POLICY, PortRoyalPolicy
 from app.ai.port_royal.weights import WEIGHTS
-from app.ai.search import RootCounts, Search, search
+from app.ai.search import RootCounts, Search, added_roots, search
 from app.engines import GAMES
 from tests.ai.toy import ToyPolicy, a_toy
 
@@ -73,6 +73,19 @@ def test_the_best_value_is_chosen_not_what_was_tried_most():
 
     assert tried.choice().index == 1  # the third, dropped early, looked better in the deals that it met
     assert RootCounts(tried.visits, tried.totals, ranks, 0.0, 1.0).choice().index == 0
+
+
+def test_several_searches_choose_together():
+    """What one of two has dropped early is chosen all the same if its results are the best; what both dropped, not."""
+    ranks = (0.0, 0.0, 0.0)
+    one = RootCounts((50, 50, 20), (30.0, 29.0, 8.0), ranks, 0.0, 1.0, halving=True)
+    two = RootCounts((20, 50, 50), (16.0, 30.0, 26.0), ranks, 0.0, 1.0, halving=True)
+
+    both = added_roots([one, two])
+
+    assert both.visits == (70, 100, 70)
+    assert both.choice().index == 0  # 46 of 70 against 59 of 100
+    assert added_roots([two, two]).choice().index == 1
 
 
 def test_what_the_rollout_policy_thinks_little_of_is_found():
