@@ -34,8 +34,8 @@ LOOKS = (
 
 
 @dataclass(frozen=True)
-class Task:
-    """What is asked."""
+class Decisions:
+    """Which decisions are looked at, and in how many deals."""
 
     game: str
     players: int
@@ -43,6 +43,12 @@ class Task:
     level: str
     every: int
     deals: int
+
+
+@dataclass(frozen=True)
+class Task(Decisions):
+    """What is asked."""
+
     few: int
     turn_trust: float
 

@@ -12,7 +12,7 @@ what games say in the same time: all decide about the same.
 
 import argparse
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -27,25 +27,13 @@ from app.ai.player import Budget, shares
 from app.ai.playouts import played, to_the_end
 from app.engines import GAMES
 from app.engines.contract import NOBODY
-from tests.bench.horizons import dealt
+from tests.bench.horizons import Decisions, dealt
 from tests.bench.settings import seat as named
 
 ERRORS = 1 / 12
 """Share of the moves that are random."""
 PLANS = 8
 """Plans that are played to the end at most."""
-
-
-@dataclass(frozen=True)
-class Task:
-    """What the answers depend on."""
-
-    game: str
-    players: int
-    options: dict
-    level: str
-    every: int
-    deals: int
 
 
 def ways_of(policy, view):
@@ -130,7 +118,7 @@ def main():
     it.add_argument("--jobs", type=int, default=1)
     given = it.parse_args()
     options = options_of(GAMES[given.game], given.options)
-    task = Task(given.game, given.players, options, given.level, given.every, given.deals)
+    task = Decisions(given.game, given.players, options, given.level, given.every, given.deals)
     pieces, make = begin(given.file, asdict(task)), processes(given.jobs)
     there = {piece["seed"] for piece in pieces}
     for piece in finished(
