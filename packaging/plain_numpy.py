@@ -2,8 +2,8 @@
 
 Kontor's charts multiply no matrices, and OpenBLAS is larger than all the rest of NumPy. So the pinned version is built
 from its source, checked against the pinned hash, into ``build/numpy``: once, in about four minutes of one processor,
-and again when the version or Python changes. That takes a C++ compiler and the network; where either is missing, one
-line says so, and the ordinary wheel is packed.
+and again when the version or Python changes. That takes a C++ compiler, the network and pip 23.1, which Debian 12's own
+Python lacks; where one of them is missing, one line says so, and the ordinary wheel is packed.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PINNED = ROOT / "packaging" / "requirements.txt"
 BUILT = ROOT / "build" / "numpy"
+
+OLDEST_PIP = (23, 1)
+"""The first that takes settings of a build from a file of requirements."""
 
 SETTINGS = (
     "setup-args=-Dallow-noblas=true",
@@ -50,10 +53,17 @@ def folder() -> Path:
     return BUILT / f"{version('numpy')}-{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}"
 
 
+def pip_takes_settings() -> bool:
+    """Whether this Python's pip can be told how to build what a file of requirements names."""
+    return tuple(map(int, re.findall(r"\d+", version("pip"))[:2])) >= OLDEST_PIP
+
+
 def missing() -> str:
     """Why it cannot be built here, or nothing."""
     if not pinned(version("numpy")):
         return f"NumPy {version('numpy')} is not the pinned one"
+    if not pip_takes_settings():
+        return f"pip {version('pip')} cannot be told how to build it, {'.'.join(map(str, OLDEST_PIP))} can"
     compiler = shlex.split(os.environ.get("CXX") or sysconfig.get_config_var("CXX") or "c++")[0]
     if os.name != "nt" and shutil.which(compiler) is None:  # on Windows its build finds Visual Studio by itself
         return f"there is no C++ compiler ({compiler})"

@@ -6,6 +6,7 @@ import re
 import shutil
 import struct
 import subprocess
+from importlib.metadata import version
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -147,6 +148,8 @@ def test_numpy_is_built_from_the_pinned_source(plain):
 @pytest.mark.filterwarnings("ignore")  # of parts of pip, and of setuptools where it came after distutils
 def test_its_settings_reach_the_build(plain, tmp_path, monkeypatch):
     """pip takes no settings from its command line for what a file of requirements names."""
+    if not plain.pip_takes_settings():
+        pytest.skip("this pip cannot be told how to build, and is not asked to")
     called = []
 
     def run(words, **_):
@@ -163,6 +166,14 @@ def test_its_settings_reach_the_build(plain, tmp_path, monkeypatch):
         "install-args": "--strip",
     }
     assert len(hashes) > 10
+
+
+@pytest.mark.parametrize(("number", "old"), [("23.0.1", True), ("23.1", False), ("26.0", False)])
+def test_an_old_pip_is_not_asked_to_build(plain, monkeypatch, number, old):
+    """That of Debian 12's Python would end with an error about an option."""
+    monkeypatch.setattr(plain, "version", lambda name: number if name == "pip" else version(name))
+
+    assert (plain.missing() == "pip 23.0.1 cannot be told how to build it, 23.1 can") is old
 
 
 def parsed(file, words):
