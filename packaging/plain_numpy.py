@@ -62,13 +62,13 @@ def missing() -> str:
     """Why it cannot be built here, or nothing."""
     if not pinned(version("numpy")):
         return f"NumPy {version('numpy')} is not the pinned one"
-    if not pip_takes_settings():
-        return f"pip {version('pip')} cannot be told how to build it, {'.'.join(map(str, OLDEST_PIP))} can"
     compiler = shlex.split(os.environ.get("CXX") or sysconfig.get_config_var("CXX") or "c++")[0]
     if os.name != "nt" and shutil.which(compiler) is None:  # on Windows its build finds Visual Studio by itself
         return f"there is no C++ compiler ({compiler})"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python's headers are missing"
+    if not pip_takes_settings():
+        return f"pip {version('pip')} cannot be told how to build it, {'.'.join(map(str, OLDEST_PIP))} can"
     return ""
 
 

@@ -168,12 +168,15 @@ def test_its_settings_reach_the_build(plain, tmp_path, monkeypatch):
     assert len(hashes) > 10
 
 
-@pytest.mark.parametrize(("number", "old"), [("23.0.1", True), ("23.1", False), ("26.0", False)])
-def test_an_old_pip_is_not_asked_to_build(plain, monkeypatch, number, old):
+@pytest.mark.parametrize(("number", "takes"), [("23.0.1", False), ("23.1", True), ("24.0b1", True), ("9.0", False)])
+def test_an_old_pip_is_not_asked_to_build(plain, monkeypatch, number, takes):
     """That of Debian 12's Python would end with an error about an option."""
     monkeypatch.setattr(plain, "version", lambda name: number if name == "pip" else version(name))
+    monkeypatch.setattr(plain.shutil, "which", lambda name: name)
+    monkeypatch.setattr(plain.Path, "exists", lambda _path: True)
 
-    assert (plain.missing() == "pip 23.0.1 cannot be told how to build it, 23.1 can") is old
+    assert plain.pip_takes_settings() is takes
+    assert plain.missing() == ("" if takes else f"pip {number} cannot be told how to build it, 23.1 can")
 
 
 def parsed(file, words):
