@@ -338,3 +338,11 @@ def test_a_layer_without_qt_loads_without_qt(layer):
     assert modules
     assert done.returncode == 0, done.stderr
     assert not {"PySide6", "numpy", "pyqtgraph"} & set(done.stdout.split())
+
+
+def test_pools_are_given_functions():
+    """A pool deletes a ``QRunnable`` in its own thread: PySide6 died of that now and then (``app.session.looking``)."""
+    found = [path.name for path in (ROOT / "app").rglob("*.py") if "import QRunnable" in path.read_text("utf-8")]
+    found += [path.name for path in (ROOT / "app").rglob("*.py") if "(QRunnable)" in path.read_text("utf-8")]
+
+    assert found == []

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.match.words import ArchiveError
 from app.models.notices import told
-from app.session.looking import Looking
+from app.session.looking import look
 from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class BringingBack(QObject):
     def look(self) -> None:
         """List the deleted games, and begin to read the copies."""
         self._read_bin()
-        self._pool.start(Looking(self._archive.missing, self._mailbox))
+        self._pool.start(partial(look, self._archive.missing, self._mailbox))
 
     def close(self) -> None:
         """Emit nothing any more, and wait until no thread reads the archive: it may be closed then."""

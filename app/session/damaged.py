@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
@@ -9,7 +10,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from app.match.words import ArchiveError
 from app.models.damaged import DAMAGED
 from app.models.notices import told
-from app.session.looking import Looking
+from app.session.looking import look
 from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Survey(QObject):
             self._again = True
             return
         self._looking = True
-        self._pool.start(Looking(self._read, self._mailbox))
+        self._pool.start(partial(look, self._read, self._mailbox))
 
     def close(self) -> None:
         """Begin no other look, and wait until no thread reads the archive: it may be closed then."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.match.words import ArchiveError
 from app.models.bests import BESTS, Best, best_before
@@ -77,7 +77,7 @@ class Findings(QObject):
 
     def start(self) -> None:
         """Begin."""
-        self._pool.start(_Search(self._archive, self._match.record, self._left, self._mailbox.post))
+        self._pool.start(_Search(self._archive, self._match.record, self._left, self._mailbox.post).run)
         if len(self._match.seats) > 1:  # who plays alone cannot lose: there is neither luck nor skill
             self._analysis.start(self._match.record.id, self._timeline, self.own)
 
@@ -134,8 +134,11 @@ class Findings(QObject):
         self.advanced.emit()
 
 
-class _Search(QRunnable):
-    """Looks at earlier games in a thread of the pool, for the best result and the rating."""
+class _Search:
+    """Looks at earlier games in a thread of the pool, for the best result and the rating.
+
+    No ``QRunnable``: see ``app.session.looking``.
+    """
 
     def __init__(
         self,
@@ -144,7 +147,6 @@ class _Search(QRunnable):
         left: Event,
         tell: Callable[[tuple[Best | None, RatingChange | None]], None],
     ) -> None:
-        super().__init__()
         self._archive, self._record, self._left, self._tell = archive, record, left, tell
 
     def run(self) -> None:

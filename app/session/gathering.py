@@ -6,7 +6,7 @@ import logging
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.match.words import ArchiveError
 from app.models.review.analysis import VERSION
@@ -54,7 +54,7 @@ class Gathering(QObject):
             return
         self._busy = True
         self._stop.clear()
-        QThreadPool.globalInstance().start(_Looking(self._archive, self._stop, self._mailbox))
+        QThreadPool.globalInstance().start(_Looking(self._archive, self._stop, self._mailbox).run)
 
     def stop(self) -> None:
         """Leave off after the game that is being looked at; what is in the table stays."""
@@ -80,14 +80,13 @@ class Gathering(QObject):
         self.finished.emit(found)
 
 
-class _Looking(QRunnable):
-    """Looks at one game after the other in a thread of the pool.
+class _Looking:
+    """Looks at one game after the other in a thread of the pool; no ``QRunnable``, see ``app.session.looking``.
 
     Posts pairs of ``uncounted`` and ``unweighed``, and ``None`` at the end.
     """
 
     def __init__(self, archive: Archive, stop: Event, mailbox: Mailbox) -> None:
-        super().__init__()
         self._archive, self._stop, self._mailbox = archive, stop, mailbox
 
     def run(self) -> None:

@@ -1,11 +1,14 @@
-"""Writes what an analysis has found into the archive, in a thread: the disk may take longer than a frame."""
+"""Writes what an analysis has found into the archive, in a thread: the disk may take longer than a frame.
+
+A pool is given functions, no ``QRunnable``: see ``app.session.looking``.
+"""
 
 from __future__ import annotations
 
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool
+from PySide6.QtCore import QObject, QThreadPool
 
 from app.match.words import ArchiveError
 from app.models.review.analysis import VERSION, to_json
@@ -25,7 +28,7 @@ BATCH = 24
 """Number of values that are written to the archive in one transaction."""
 
 
-class KeepingValues(QRunnable):
+class KeepingValues:
     """Writes a batch of values; a failure is only logged, as they can be worked out again.
 
     Args:
@@ -36,7 +39,6 @@ class KeepingValues(QRunnable):
     """
 
     def __init__(self, archive: Archive, game_id: str, batch: dict[int, list[object]], version: str = VERSION) -> None:
-        super().__init__()
         self._archive, self._game_id, self._batch, self._version = archive, game_id, batch, version
 
     def run(self) -> None:
@@ -46,13 +48,12 @@ class KeepingValues(QRunnable):
             LOG.warning("analysis: not kept: %s", error)
 
 
-class KeepingQuestions(QRunnable):
+class KeepingQuestions:
     """Writes the training questions about a game, then calls ``tell`` with the id of the game, failed or not."""
 
     def __init__(
         self, archive: Archive, game_id: str, found: list[TrainingQuestion], tell: Callable[[str], None]
     ) -> None:
-        super().__init__()
         self._archive, self._game_id, self._found, self._tell = archive, game_id, found, tell
 
     def run(self) -> None:
@@ -100,11 +101,11 @@ class Keeper:
         if self._unkept and (everything or len(self._unkept) >= BATCH):
             batch = {position: to_json(values[position], parts.get(position)) for position in self._unkept}
             self._unkept = set()
-            self._writer.start(KeepingValues(self._archive, game_id, batch))
+            self._writer.start(KeepingValues(self._archive, game_id, batch).run)
 
     def keep_questions(self, game_id: str, found: list[TrainingQuestion], tell: Callable[[str], None]) -> None:
         """Write the training questions about a game; ``tell`` as in ``KeepingQuestions``."""
-        self._writer.start(KeepingQuestions(self._archive, game_id, found, tell))
+        self._writer.start(KeepingQuestions(self._archive, game_id, found, tell).run)
 
     def wait(self) -> None:
         """Wait until everything is written."""

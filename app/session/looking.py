@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRunnable
-
 from app.match.words import ArchiveError
 
 if TYPE_CHECKING:
@@ -17,23 +15,16 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 
-class Looking(QRunnable):
-    """Calls a function that reads the archive, and posts what it returns.
+def look(read: Callable[[], object], mailbox: Mailbox) -> None:
+    """Call a function that reads the archive, and post what it returns; ``None`` if the archive could not be read.
 
-    Args:
-        read: Called in a thread of the pool.
-        mailbox: Gets what ``read`` has returned; ``None`` if the archive could not be read.
+    Called in a thread of a pool.  It is a function, for a pool deletes a ``QRunnable`` in its own thread, and PySide6
+    with it the Python object: while the window was busy, the program died of that now and then.
     """
-
-    def __init__(self, read: Callable[[], object], mailbox: Mailbox) -> None:
-        super().__init__()
-        self._read, self._mailbox = read, mailbox
-
-    def run(self) -> None:
-        found: object = None
-        try:
-            found = self._read()
-        except ArchiveError as error:
-            LOG.warning("archive: %s", error)
-        finally:
-            self._mailbox.post(found)  # in any case, or whoever waits for it would stay busy for ever
+    found: object = None
+    try:
+        found = read()
+    except ArchiveError as error:
+        LOG.warning("archive: %s", error)
+    finally:
+        mailbox.post(found)  # in any case, or whoever waits for it would stay busy for ever

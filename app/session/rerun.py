@@ -164,4 +164,4 @@ class Rerunner(QObject):
     def _keep(self, found: Reruns) -> None:
         assert self._match is not None
         self.found = found
-        self._writer.start(KeepingValues(self._archive, self._match.record.id, {PLACE: to_json(found)}, VERSION))
+        self._writer.start(KeepingValues(self._archive, self._match.record.id, {PLACE: to_json(found)}, VERSION).run)
