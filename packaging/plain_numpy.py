@@ -2,8 +2,9 @@
 
 Kontor's charts multiply no matrices, and OpenBLAS is larger than all the rest of NumPy. So the pinned version is built
 from its source, checked against the pinned hash, into ``build/numpy``: once, in about four minutes of one processor,
-and again when the version or Python changes. That takes a C++ compiler, the network and pip 23.1, which Debian 12's own
-Python lacks; where one of them is missing, one line says so, and the ordinary wheel is packed.
+and again when the version or Python changes. That takes a C++ compiler, the network and pip 23.1, which ``.venv`` has
+and a Python that packs with ``--here`` may lack; where one of them is missing, one line says so, and the ordinary wheel
+is packed.
 """
 
 from __future__ import annotations
