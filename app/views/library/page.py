@@ -492,8 +492,7 @@ class LibraryPage(Page):
         # From top to bottom: title bar, filters, then list and preview side by side, or the empty place of both.
         bar = self.bar.height_wanted()
         self.bar.setGeometry(0, 0, self.width(), bar)
-        # In a window wider than 16 : 9 each side takes 12 % of what is beyond.
-        side = round(px(64 if scale.unit >= 0.8 else 24) + max(0.0, self.width() - px(1920)) * 0.12)
+        side = self.side_margin()
         row = self.filters.sizeHint().height()
         top = bar + round(px(20))
         inner = self.width() - 2 * side

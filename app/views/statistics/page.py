@@ -255,7 +255,7 @@ class StatisticsPage(Page):
         px = scale.px
         bar = self.bar.height_wanted()
         self.bar.setGeometry(0, 0, self.width(), bar)
-        side = round(px(64 if scale.unit >= 0.8 else 24) + max(0.0, self.width() - px(1920)) * 0.12)
+        side = self.side_margin()
         inner, gap = self.width() - 2 * side, round(px(16))
         top = bar + round(px(16))
         high = self.choices.sizeHint().height()
