@@ -27,7 +27,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engines.contract import NOBODY
 from app.models.review.analysis import kept
-from app.models.review.skill import QUICK_DEALS, Skill
+from app.models.review.skill import Skill
 from app.models.review.timeline import PositionValue
 from app.models.training.question import questions
 from app.session.answers import (
@@ -35,9 +35,7 @@ from app.session.answers import (
     alternative,
     best_actions,
     known_of,
-    luck_of,
     pair,
-    stretch,
     way,
     ways,
     with_more,
@@ -51,12 +49,12 @@ from app.session.thinker import WAITING, in_flight
 
 if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview, Measured, Points
-    from app.ai.skill.parts import GameSection, SectionFindings
+    from app.ai.skill.parts import SectionFindings
     from app.match.archive import Archive
     from app.models.review.skill import StretchSkill, Verdict
     from app.models.review.timeline import Advice, Timeline
+    from app.session.stretches import Stretches
     from app.session.thinker import MakeThinker, Thinker
-    from app.session.weighing import Line, Weighing
 
 LOG = logging.getLogger(__name__)
 
@@ -115,8 +113,7 @@ class Analysis(QObject):
         self._game = ""
         self._timeline: Timeline | None = None
         self._observer = 0
-        self._stretches: list[tuple[int, int]] = []  # first and last position of each
-        self._weighing: Weighing | None = None  # during the second stage
+        self._stretches: Stretches | None = None  # from the second stage on
         self._todo: list[int] = []  # positions that are still to be asked in this stage; of stretches where they begin
         self._samples = QUICK
         self._deepened: set[int] = set()  # positions that were asked again with more deals, whether that worked or not
@@ -136,7 +133,7 @@ class Analysis(QObject):
     @property
     def busy(self) -> bool:
         """Whether something is still being worked out."""
-        return bool(self._todo or self._weighing or self._asked or self._aside or self._tried)
+        return bool(self._todo or self._stage is Stage.SKILL or self._asked or self._aside or self._tried)
 
     @property
     def refining(self) -> bool:
@@ -154,9 +151,14 @@ class Analysis(QObject):
         return self._stage in LATER and self._stage not in LUCK_STAGES
 
     @property
+    def _first_look(self) -> Stretches | None:
+        """The stretches while all of them are looked at for the first time."""
+        return self._stretches if self._stage is Stage.SKILL else None
+
+    @property
     def _is_done(self) -> bool:
         """Whether the stage has nothing left to ask."""
-        return not (self._todo or self._weighing or self._asked or self._held)
+        return not (self._todo or self._stage is Stage.SKILL or self._asked or self._held)
 
     def start(self, game_id: str, timeline: Timeline, observer: int) -> None:
         """Read what the archive has of a game, and work out the rest.
@@ -183,7 +185,7 @@ class Analysis(QObject):
         if self._thinker is not None and (self._asked or self._aside or self._tried):
             self._thinker.cancel()
         self._todo, self._asked, self._tried, self._deepened = [], {}, {}, set()
-        self._weighing, self._stage = None, Stage.CHANCES  # what is left off is not complete
+        self._stretches, self._stage = None, Stage.CHANCES  # what is left off is not complete
         self._wanted, self._aside, self._held, self.given_up = -1, {}, 0, set()
         self._keep(everything=True)
 
@@ -224,7 +226,8 @@ class Analysis(QObject):
             self._serial += 1
             self._asked[self._serial] = position
             if self._stage in LUCK_STAGES:
-                thinker.weigh(self._serial, self._part(position))
+                assert self._stretches is not None
+                thinker.weigh(self._serial, self._stretches.luck_again(position, self._wanted_deals[position]))
                 continue
             state = self._timeline.states[position]
             if self._stage is Stage.MORE_DEALS:
@@ -236,12 +239,12 @@ class Analysis(QObject):
 
     def _ask_for_skill(self) -> None:
         """Ask about luck and decisions, as much as the processes can have at once."""
-        while self._weighing is not None and (question := self._weighing.next(in_flight() - WAITING)):
+        assert self._stretches is not None
+        while question := self._stretches.ask(self._serial + 1, in_flight() - WAITING):
             thinker = self._ready()
             self._serial += 1
             self._asked[self._serial] = question[0]
-            self._weighing.ask(self._serial, *question)
-            thinker.weigh(self._serial, self._part(*question))
+            thinker.weigh(self._serial, question[1])
 
     def _ready(self) -> Thinker:
         if self._thinker is None:
@@ -268,7 +271,7 @@ class Analysis(QObject):
             )
             self._keeper.note(position)
         elif message[0] == "weighed" and self._stage is Stage.SKILL:
-            self._take_half(message[1], message[2])
+            self._take_stretch(message[1], message[2])
         elif message[0] == "weighed":
             self._take_luck(position, message[2])
         elif message[0] == "reconsidered":
@@ -277,8 +280,8 @@ class Analysis(QObject):
             self._take_more(position, message[2])
         else:
             LOG.warning("analysis: position %s failed: %s", position, message[2:])
-            if self._weighing is not None:
-                self._weighing.give_up(message[1])
+            if (first_look := self._first_look) is not None:
+                first_look.give_up(message[1])
             self.failed.emit()
         self._keep(everything=self._looks_again)
         self._ask()
@@ -342,16 +345,11 @@ class Analysis(QObject):
         timeline = self._timeline
         if timeline is None or timeline.states[-1].actor != NOBODY or timeline.players == 1:
             return  # who plays alone always wins: there is no chance that luck or a decision could change
-        from app.ai import POLICIES  # imports all opponents, which whoever estimates chances has imported already
-        from app.ai.skill.outlook import stretches, views
-        from app.session.weighing import Weighing, unbroken
+        from app.session.stretches import Stretches  # imports all opponents, as whoever estimates chances did before
 
-        policy = POLICIES[timeline.states[0].game.key]
-        self._stretches = stretches(timeline.states, whole_rounds=policy.whole_rounds)
         self._stage, self._wanted_deals = Stage.SKILL, {}
-        self.parts = unbroken(self.parts, self._stretches)
-        viewers = [viewer for viewer, _ in views(policy, timeline.players)]
-        self._weighing = Weighing(self._stretches, len(self.parts), viewers)
+        self._stretches = Stretches(timeline, self.parts)
+        self.parts = self._stretches.parts
         self._done, self._total = len(self.parts), len(self._stretches)
         self.weighed.emit(self._done, self._total)
         self._ask()
@@ -359,46 +357,20 @@ class Analysis(QObject):
 
     def _leave_skill(self) -> None:
         """Go on to the next stage, if luck and decisions are known, or cannot be."""
-        if self._weighing is not None and not self._weighing.busy:
-            self._weighing = None
+        if (first_look := self._first_look) is not None and not first_look.busy:
             self._keep(everything=True)
             self._begin_later(Stage.LUCK_AGAIN)
 
-    def _part(self, first: int, line: Line | None = None) -> GameSection:
-        """The stretch that begins at position ``first``, as the worker needs it for a line, or to deal it again."""
-        from app.ai.skill.parts import ALL, LUCK_PART, part_of  # as above
-
-        timeline = self._timeline
-        assert timeline is not None
-        half, viewer = line or (LUCK_PART, ALL)
-        number = next(at for at, stretch in enumerate(self._stretches) if stretch[0] == first)
-        before = self._leaves(number - 1, viewer) if number and half == LUCK_PART else ()
-        leaves = self.parts[first].leaves if first in self.parts else ()  # known: its luck is dealt again
-        stretch, deals = self._stretches[number], self._wanted_deals.get(first, QUICK_DEALS)
-        return part_of(timeline.states, timeline.played, stretch, number, before, leaves, deals, (half,), viewer)
-
-    def _leaves(self, number: int, viewer: int) -> tuple[str, ...]:
-        """How a stretch ended for a viewer, or for all, as far as that is known."""
-        part = self.parts.get(self._stretches[number][0])
-        if part is not None:
-            return part.leaves if viewer < 0 else part.leaves[viewer : viewer + 1]
-        return self._weighing.leaves(number, viewer) if self._weighing is not None else ()
-
-    def _take_half(self, request_id: int, found: SectionFindings) -> None:
-        """Take luck or decisions of a stretch, and all stretches that are complete by that."""
-        assert self._weighing is not None
-        assert self._timeline is not None
-        self._weighing.take(request_id, found)
-        for first, last, whole in self._weighing.completed():
-            self.parts[first] = stretch(self._timeline, last, whole)
+    def _take_stretch(self, request_id: int, found: SectionFindings) -> None:
+        """Take luck or decisions of a stretch, and have all stretches kept that are complete by that."""
+        assert self._stretches is not None
+        for first in self._stretches.take(request_id, found):
             self._note(first)
 
     def _take_luck(self, first: int, found: SectionFindings) -> None:
-        """Take the luck of a stretch that was dealt again; the decisions stay."""
-        sums, luck = luck_of(found)
-        self.parts[first] = replace(
-            self.parts[first], sums=sums, luck=luck, deals=self._wanted_deals.get(first, QUICK_DEALS)
-        )
+        """Take the luck of a stretch that was dealt again."""
+        assert self._stretches is not None
+        self._stretches.take_luck(first, found, self._wanted_deals[first])
         self._note(first)
 
     def _note(self, first: int) -> None:
@@ -547,8 +519,8 @@ class Analysis(QObject):
         if self._asked:
             self._ready().cancel()
             self._held = len(self._asked)
-            if self._weighing is not None:
-                self._weighing.take_back()
+            if (first_look := self._first_look) is not None:
+                first_look.take_back()
             else:
                 self._todo = [*self._asked.values(), *self._todo]
             self._asked = {}

@@ -6,7 +6,7 @@ That is luck and skill, the best result before, and how the game has changed the
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING
 
@@ -77,7 +77,7 @@ class Findings(QObject):
 
     def start(self) -> None:
         """Begin."""
-        self._pool.start(_Search(self._archive, self._match.record, self._left, self._mailbox.post).run)
+        self._pool.start(partial(_search, self._archive, self._match.record, self._left, self._mailbox))
         if len(self._match.seats) > 1:  # who plays alone cannot lose: there is neither luck nor skill
             self._analysis.start(self._match.record.id, self._timeline, self.own)
 
@@ -134,31 +134,21 @@ class Findings(QObject):
         self.advanced.emit()
 
 
-class _Search:
-    """Looks at earlier games in a thread of the pool, for the best result and the rating.
+def _search(archive: Archive, record: Record, left: Event, mailbox: Mailbox) -> None:
+    """Look at earlier games in a thread of the pool, for the best result and the rating.
 
     No ``QRunnable``: see ``app.session.looking``.
     """
+    try:
+        mailbox.post((best_before(archive, record), _rating(archive, record, left)))
+    except ArchiveError as error:  # then nothing is told
+        LOG.warning("earlier games: %s", error)
 
-    def __init__(
-        self,
-        archive: Archive,
-        record: Record,
-        left: Event,
-        tell: Callable[[tuple[Best | None, RatingChange | None]], None],
-    ) -> None:
-        self._archive, self._record, self._left, self._tell = archive, record, left, tell
 
-    def run(self) -> None:
-        try:
-            self._tell((best_before(self._archive, self._record), self._rating()))
-        except ArchiveError as error:  # then nothing is told
-            LOG.warning("earlier games: %s", error)
-
-    def _rating(self) -> RatingChange | None:
-        if len(self._record.seats) != RATED_SEATS:
+def _rating(archive: Archive, record: Record, left: Event) -> RatingChange | None:
+    if len(record.seats) != RATED_SEATS:
+        return None
+    while archive.results.bring_up(VERSION):  # an archive of an older version may lack all its results
+        if left.is_set():
             return None
-        while self._archive.results.bring_up(VERSION):  # an archive of an older version may lack all its results
-            if self._left.is_set():
-                return None
-        return change(self._archive.results.all(), self._record.id)
+    return change(archive.results.all(), record.id)

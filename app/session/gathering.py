@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,7 @@ class Gathering(QObject):
             return
         self._busy = True
         self._stop.clear()
-        QThreadPool.globalInstance().start(_Looking(self._archive, self._stop, self._mailbox).run)
+        QThreadPool.globalInstance().start(partial(_gather, self._archive, self._stop, self._mailbox))
 
     def stop(self) -> None:
         """Leave off after the game that is being looked at; what is in the table stays."""
@@ -80,34 +81,30 @@ class Gathering(QObject):
         self.finished.emit(found)
 
 
-class _Looking:
-    """Looks at one game after the other in a thread of the pool; no ``QRunnable``, see ``app.session.looking``.
+def _gather(archive: Archive, stop: Event, mailbox: Mailbox) -> None:
+    """Look at one game after the other in a thread of the pool; no ``QRunnable``, see ``app.session.looking``.
 
     Posts pairs of ``uncounted`` and ``unweighed``, and ``None`` at the end.
     """
+    try:
+        _look(archive, stop, mailbox)
+    except ArchiveError as error:
+        LOG.warning("statistics: %s", error)
+    finally:
+        mailbox.post(None)
 
-    def __init__(self, archive: Archive, stop: Event, mailbox: Mailbox) -> None:
-        self._archive, self._stop, self._mailbox = archive, stop, mailbox
 
-    def run(self) -> None:
-        try:
-            self._look()
-        except ArchiveError as error:
-            LOG.warning("statistics: %s", error)
-        finally:
-            self._mailbox.post(None)
-
-    def _look(self) -> None:
-        results = self._archive.results
-        left = results.missing(VERSION)
-        while left:
-            self._mailbox.post((left, 0))
-            left = results.bring_up(VERSION)
-            if self._stop.is_set():
-                return
-        ids = results.unweighed(VERSION)
-        for at, game_id in enumerate(ids):
-            self._mailbox.post((0, len(ids) - at))
-            if self._stop.is_set():
-                return
-            results.weigh(game_id, *kept_weights(self._archive, game_id))
+def _look(archive: Archive, stop: Event, mailbox: Mailbox) -> None:
+    results = archive.results
+    left = results.missing(VERSION)
+    while left:
+        mailbox.post((left, 0))
+        left = results.bring_up(VERSION)
+        if stop.is_set():
+            return
+    ids = results.unweighed(VERSION)
+    for at, game_id in enumerate(ids):
+        mailbox.post((0, len(ids) - at))
+        if stop.is_set():
+            return
+        results.weigh(game_id, *kept_weights(archive, game_id))

@@ -6,6 +6,7 @@ A pool is given functions, no ``QRunnable``: see ``app.session.looking``.
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool
@@ -28,8 +29,8 @@ BATCH = 24
 """Number of values that are written to the archive in one transaction."""
 
 
-class KeepingValues:
-    """Writes a batch of values; a failure is only logged, as they can be worked out again.
+def keep_values(archive: Archive, game_id: str, batch: dict[int, list[object]], version: str) -> None:
+    """Write a batch of values; a failure is only logged, as they can be worked out again.
 
     Args:
         archive: Where the game is kept.
@@ -37,31 +38,18 @@ class KeepingValues:
         batch: By position, what ``to_json`` of the models has made of the value.
         version: Of the analysis, see ``Archive.store_analysis``.
     """
-
-    def __init__(self, archive: Archive, game_id: str, batch: dict[int, list[object]], version: str = VERSION) -> None:
-        self._archive, self._game_id, self._batch, self._version = archive, game_id, batch, version
-
-    def run(self) -> None:
-        try:
-            self._archive.store_analysis(self._game_id, self._version, self._batch)
-        except ArchiveError as error:
-            LOG.warning("analysis: not kept: %s", error)
+    try:
+        archive.store_analysis(game_id, version, batch)
+    except ArchiveError as error:
+        LOG.warning("analysis: not kept: %s", error)
 
 
-class KeepingQuestions:
-    """Writes the training questions about a game, then calls ``tell`` with the id of the game, failed or not."""
-
-    def __init__(
-        self, archive: Archive, game_id: str, found: list[TrainingQuestion], tell: Callable[[str], None]
-    ) -> None:
-        self._archive, self._game_id, self._found, self._tell = archive, game_id, found, tell
-
-    def run(self) -> None:
-        try:
-            keep_questions(self._archive, self._game_id, self._found)
-        except ArchiveError as error:
-            LOG.warning("analysis: questions not kept: %s", error)
-        self._tell(self._game_id)
+def _keep_questions(archive: Archive, game_id: str, found: list[TrainingQuestion], tell: Callable[[str], None]) -> None:
+    try:
+        keep_questions(archive, game_id, found)
+    except ArchiveError as error:
+        LOG.warning("analysis: questions not kept: %s", error)
+    tell(game_id)
 
 
 class Keeper:
@@ -101,11 +89,11 @@ class Keeper:
         if self._unkept and (everything or len(self._unkept) >= BATCH):
             batch = {position: to_json(values[position], parts.get(position)) for position in self._unkept}
             self._unkept = set()
-            self._writer.start(KeepingValues(self._archive, game_id, batch).run)
+            self._writer.start(partial(keep_values, self._archive, game_id, batch, VERSION))
 
     def keep_questions(self, game_id: str, found: list[TrainingQuestion], tell: Callable[[str], None]) -> None:
-        """Write the training questions about a game; ``tell`` as in ``KeepingQuestions``."""
-        self._writer.start(KeepingQuestions(self._archive, game_id, found, tell).run)
+        """Write the training questions about a game, then call ``tell`` with the id of the game, failed or not."""
+        self._writer.start(partial(_keep_questions, self._archive, game_id, found, tell))
 
     def wait(self) -> None:
         """Wait until everything is written."""

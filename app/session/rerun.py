@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.ai.rerun import RERUNS
 from app.models.review.rerun import PLACE, VERSION, Reruns, kept, to_json
-from app.session.keeping import KeepingValues
+from app.session.keeping import keep_values
 from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
@@ -164,4 +165,5 @@ class Rerunner(QObject):
     def _keep(self, found: Reruns) -> None:
         assert self._match is not None
         self.found = found
-        self._writer.start(KeepingValues(self._archive, self._match.record.id, {PLACE: to_json(found)}, VERSION).run)
+        batch = {PLACE: to_json(found)}
+        self._writer.start(partial(keep_values, self._archive, self._match.record.id, batch, VERSION))
