@@ -322,6 +322,11 @@ class ReviewPage(Page):
 
     # --- words ---------------------------------------------------------------------------------------------------
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of the game, with names in the current language; empty without a game."""
+        return spoken(self.match.seats) if self.match else ()
+
     def retranslate(self) -> None:
         """Set all words in the current language."""
         self.bar.set_title(self.tr("Review"))
@@ -448,11 +453,6 @@ class ReviewPage(Page):
         return max(0, min(self.timeline.plies if self.timeline else 0, position))
 
     # --- autoplay ------------------------------------------------------------------------------------------------
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats of the game, with names in the current language; empty without a game."""
-        return spoken(self.match.seats) if self.match else ()
 
     @property
     def playing(self) -> bool:
