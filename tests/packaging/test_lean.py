@@ -148,8 +148,6 @@ def test_numpy_is_built_from_the_pinned_source(plain):
 @pytest.mark.filterwarnings("ignore")  # of parts of pip, and of setuptools where it came after distutils
 def test_its_settings_reach_the_build(plain, tmp_path, monkeypatch):
     """pip takes no settings from its command line for what a file of requirements names."""
-    if not plain.pip_takes_settings():
-        pytest.skip("this pip cannot be told how to build, and is not asked to")
     called = []
 
     def run(words, **_):

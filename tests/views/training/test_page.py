@@ -12,6 +12,7 @@ from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.match import Match
 from app.match.record import load
+from app.models.language import Language
 from app.models.table_reading import zone_key_of
 from app.models.training.question import Grade, Item, QuestionOutcome
 from app.session.training import TrainingPhase
@@ -271,6 +272,19 @@ def test_buttons_tell_their_keys_or_none_does_and_never_lose_words(page, larger,
         assert each.width() >= each.sizeHint().width()
         assert page.task.rect().contains(each.geometry())
         assert f"({each.key_text})" in each.toolTip()
+
+
+def test_the_language_is_switched_in_the_middle_of_a_question(qapp, page):
+    spoken = Language(qapp)
+    count = len(page.training.series.items)
+    try:
+        spoken.use("de")
+        qapp.processEvents()
+        assert page.task.title == f"Entscheidung 1 von {count}"
+    finally:
+        spoken.use("en")
+    qapp.processEvents()
+    assert page.task.title == f"Decision 1 of {count}"
 
 
 def test_a_page_that_was_left_may_still_be_told_of_another_language(page):
