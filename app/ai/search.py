@@ -106,22 +106,25 @@ class RootCounts:
     barred: frozenset[int] = frozenset()
     halving: bool = False
 
+    def values(self) -> list[float]:
+        """Estimated value per legal action: the mean result, where the rank counts as ``trust`` results more."""
+        # Ranks are only right relative to each other: the mean surplus moves them to the level of the results.
+        offset = self.surplus / max(1, sum(self.visits))
+        return [
+            (total + self.trust * (offset + rank)) / (n + self.trust)
+            for n, total, rank in zip(self.visits, self.totals, self.ranks, strict=True)
+        ]
+
     def choice(self) -> Choice:
         """The action with most visits, then with the highest value; without any visits, the one ranked highest.
 
         With ``halving``, the one with the highest value among those that were not dropped early.
         """
-        trust, iterations = self.trust, sum(self.visits)
+        iterations = sum(self.visits)
         if not iterations:
             index = best_of(self.ranks, self.barred)
             return Choice(index, tuple(float(i == index) for i in range(len(self.ranks))), self.ranks)
-        # The rank counts as ``trust`` simulations more.  Ranks are only right relative to each other: the mean surplus
-        # moves them to the level of the results.
-        offset = self.surplus / max(1, iterations)
-        values = [
-            (total + trust * (offset + rank)) / (n + trust)
-            for n, total, rank in zip(self.visits, self.totals, self.ranks, strict=True)
-        ]
+        values = self.values()
         # Actions that stayed to the end have the same number of visits, those dropped before about half of it at most.
         most = max(self.visits)
         counts = [int(3 * n > 2 * most) for n in self.visits] if self.halving else self.visits
@@ -227,25 +230,26 @@ class Search:
         """The running action that was tried least, the first one of them: so all meet the same deals in turn."""
         return min(self._running, key=lambda edge: edge.visits)
 
-    def _value(self, edge: Edge) -> float:
-        """The value of an action of the decision as in ``RootCounts``."""
-        trust = self._policy.trust
-        return (edge.total + trust * (self._root.surplus / self.iterations + edge.rank)) / (edge.visits + trust)
+    def _values(self) -> dict[Action, float]:
+        """The values of ``RootCounts`` by action."""
+        return dict(zip(self._view.legal(), self.counts().values(), strict=True))
 
     def _drop(self) -> None:
         """Drop the worse half of the running actions, but of two none: they share what is left."""
-        self._running.sort(key=self._value, reverse=True)
+        values = self._values()
+        self._running.sort(key=lambda edge: values[edge.action], reverse=True)
         del self._running[max(2, (len(self._running) + 1) // 2) :]
 
     def _drop_clear(self) -> None:
         """Drop the running actions that lie clearly behind the best, which so many results can tell."""
         mean = self._sum[self._seat] / self.iterations
         spread = sqrt(max(0.0, self._squares[self._seat] / self.iterations - mean * mean))
-        best = max(self._value(edge) for edge in self._running)
+        values = self._values()
+        best = max(values[edge.action] for edge in self._running)
         self._running = [
             edge
             for edge in self._running
-            if edge.visits < CHECK_EVERY or best - self._value(edge) <= CLEAR * spread * sqrt(2.0 / edge.visits)
+            if edge.visits < CHECK_EVERY or best - values[edge.action] <= CLEAR * spread * sqrt(2.0 / edge.visits)
         ]
 
     def _iterate(self, stop: Stop) -> None:
