@@ -3,7 +3,8 @@
 ``python -m tests.bench.settings murano journeyman:evaluation_noise=0.01 apprentice:apprentice_temperature=0.03
 --games 60 --seed 5000000`` seats two, with ``--players 4`` the first among three of the second; after a level stand the
 attributes of its ``Policy`` that differ, and what ``judge=learned`` and ``iterations=150`` say of one that searches;
-``judge=0.5`` judges half as learned, ``halving=yes`` or ``no`` says how a search divides its simulations.
+``judge=0.5`` judges half as learned, ``turns=4`` looks to the end of the fourth turn, the present one counted, and
+``halving=yes`` or ``no`` says how a search divides its simulations.
 The seats rotate, and the games are those of ``app.ai.arena``.  Printed are wins with Wilson's 95 % interval; with two
 what the wins would be if the difference in points were normal, with its standard error, which few games tell better;
 points; and the processor time of each.
@@ -18,7 +19,7 @@ from time import process_time
 from app.ai import POLICIES
 from app.ai.arena import options_of
 from app.ai.levels import LEVELS, Memory, choose, simulations
-from app.ai.player import Budget, mixed, shares
+from app.ai.player import Budget, mixed, shares, until_turn
 from app.ai.statistics import wilson
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -29,14 +30,20 @@ SETTABLE = (
 )  # fmt: skip
 """What search and levels read of a policy; what its own methods read cannot be set from outside."""
 
+LOOKS = ("judge", "iterations", "turns")
+"""What else may be set: see above."""
+
 TOLD = 20
 """Games between two lines of progress."""
 
 
 class Set:
-    """The policy of a game with other settings; the part ``learned`` of a search's judgement is a journeyman's."""
+    """The policy of a game with other settings; the part ``learned`` of a search's judgement is a journeyman's.
 
-    def __init__(self, policy, settings, learned):
+    With ``turns`` simulations end after so many turns, the present one counted.
+    """
+
+    def __init__(self, policy, settings, learned, turns):
         for name in dir(policy):
             if not name.startswith("__") and name != "of_level":
                 setattr(self, name, getattr(policy, name))
@@ -45,6 +52,8 @@ class Set:
             setattr(self, name, value == "yes" if kind is bool else kind(value))
         if learned:
             self.reward = lambda end, view: mixed(policy.turn_reward(end, view), policy.reward(end, view), learned)
+        if turns:
+            self.limit = lambda view: until_turn(view.turn + turns)
 
     def of_level(self, _level):
         return self
@@ -56,11 +65,11 @@ def seat(game, text):
     if level not in LEVELS:
         raise SystemExit(f"{level!r} is not one of {', '.join(LEVELS)}")
     settings = dict(part.split("=") for part in parts)
-    if foreign := [name for name in settings if name not in (*SETTABLE, "judge", "iterations")]:
-        raise SystemExit(f"{foreign[0]!r} is not one of {', '.join(SETTABLE)}, judge, iterations")
-    judge, iterations = settings.pop("judge", "0"), int(settings.pop("iterations", 0))
+    if foreign := [name for name in settings if name not in (*SETTABLE, *LOOKS)]:
+        raise SystemExit(f"{foreign[0]!r} is not one of {', '.join((*SETTABLE, *LOOKS))}")
+    judge, iterations, turns = (settings.pop(name, "0") for name in LOOKS)
     learned = 1.0 if judge == "learned" else float(judge)
-    return level, Set(POLICIES[game].of_level(level), settings, learned), iterations
+    return level, Set(POLICIES[game].of_level(level), settings, learned, int(turns)), int(iterations)
 
 
 def play(game, options, seats, seed, rotation, iterations):
