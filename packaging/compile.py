@@ -38,6 +38,8 @@ SHARED = (
     *(f"app/ai/{name}.py" for name in THINKING),
 )
 """What all games share and opponents think with; registries, processes, files and tools stay Python."""
+TOOLS = ("app/ai/bruges/fit_powers.py",)
+"""What lies among a game's opponents and stays Python all the same."""
 
 
 def libraries() -> dict[str, list[str]]:
@@ -45,7 +47,7 @@ def libraries() -> dict[str, list[str]]:
     found = {"kontor": sorted(SHARED)}
     for game in GAMES:
         paths = [*Path("app/engines", game).glob("*.py"), *Path("app/ai", game).glob("*.py")]
-        found[f"kontor_{game}"] = sorted(path.as_posix() for path in paths)
+        found[f"kontor_{game}"] = sorted({path.as_posix() for path in paths} - {*TOOLS})
     return found
 
 

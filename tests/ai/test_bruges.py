@@ -6,7 +6,8 @@ import pytest
 
 from app.ai import POLICIES
 from app.ai.bruges import PLANS, cards, finale, rollout_policy, worth
-from app.ai.bruges.powers import DRAWN, POWER, use
+from app.ai.bruges.power_table import DRAWN, POWER, POWERS_BY_GAMES
+from app.ai.bruges.powers import use
 from app.ai.bruges.weights import BY_HAND, TUNED, WEIGHTS, row_of, weights_of
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, SEARCHING, choose
 from app.ai.player import Budget

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.ai.bruges import chances, features, rollout_policy
 from app.ai.bruges.cards import promise
 from app.ai.bruges.learned import VALUE
+from app.ai.bruges.power_table import POWER, POWERS_BY_GAMES
 from app.ai.bruges.weights import TUNED, WEIGHTS, weights_of
 from app.ai.bruges.worth import projected_points, shares_of, spread
 from app.ai.chances import chances as chances_of
@@ -70,9 +71,13 @@ class BrugesPolicy:
     slow_effects = True
     since = SINCE
 
-    def __init__(self, weights: dict[int, Row]) -> None:
+    def __init__(self, weights: dict[int, Row], powers: Mapping[int, list[float]] | None = None) -> None:
+        """``powers`` of persons by number of players, where they are not ``POWER``."""
         self.weights = weights
-        self._judgement = {players: weights_of(row) for players, row in weights.items()}
+        self._powers = powers or {}
+        self._judgement = {
+            players: weights_of(row, self._powers.get(players, POWER)) for players, row in weights.items()
+        }
 
     def table(self, players: int, options: Mapping[str, Any]) -> int:
         """See ``Weighed``: by number of players."""
@@ -80,7 +85,7 @@ class BrugesPolicy:
 
     def weighed(self, table: int, row: Row) -> BrugesPolicy:
         """See ``Weighed``."""
-        return BrugesPolicy({**self.weights, table: row})
+        return BrugesPolicy({**self.weights, table: row}, self._powers)
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the round, or what is left of the game in the last one.
@@ -177,7 +182,7 @@ class BrugesPolicy:
         return state.decision, state.actor, state.turn, state.revealed
 
     def of_level(self, level: str) -> BrugesPolicy:
-        """See ``Policy``: a grandmaster judges and plays on by the weights that were found by play."""
+        """See ``Policy``: a grandmaster judges and plays on by weights found by play and powers that games tell."""
         return GRANDMASTER_POLICY if level == GRANDMASTER else self
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
@@ -186,4 +191,4 @@ class BrugesPolicy:
 
 
 POLICY = BrugesPolicy(WEIGHTS)
-GRANDMASTER_POLICY = BrugesPolicy(TUNED)
+GRANDMASTER_POLICY = BrugesPolicy(TUNED, POWERS_BY_GAMES)

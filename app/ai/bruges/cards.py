@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.bruges import worth
 from app.ai.bruges.finale import finale
-from app.ai.bruges.powers import POWER, use
+from app.ai.bruges.powers import use
 from app.engines.bruges.canals import next_colour
 from app.engines.bruges.components import (
     COLOUR,
@@ -158,9 +158,9 @@ def _power(state: State, seat: int, card: int, rounds: float, weights: Weights) 
     if kind == LIGHTNING:
         return weights.instant * use(state, seat, card, weights)
     if kind == LAUREL:
-        return laurel(state, seat, card) + (weights.growth + POWER[card]) * rounds
+        return laurel(state, seat, card) + (weights.growth + weights.powers[card]) * rounds
     if kind == PERMANENT:
-        return weights.lasting * POWER[card] * rounds
+        return weights.lasting * weights.powers[card] * rounds
     if kind in (ONCE, WORKER):
-        return weights.roundly * POWER[card] * rounds + weights.first_use * use(state, seat, card, weights)
+        return weights.roundly * weights.powers[card] * rounds + weights.first_use * use(state, seat, card, weights)
     return 0.0

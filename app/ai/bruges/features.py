@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.bruges import chances
 from app.ai.bruges.cards import promise
-from app.ai.bruges.powers import POWER
+from app.ai.bruges.power_table import POWER
 from app.ai.bruges.weights import BY_HAND
 from app.ai.bruges.worth import counted, rounds_left, turns_left
 from app.ai.value import common

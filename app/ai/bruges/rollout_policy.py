@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.bruges.cards import keeping, promise
-from app.ai.bruges.powers import DRAWN
+from app.ai.bruges.power_table import DRAWN
 from app.ai.bruges.worth import Known, projected_points
 from app.engines.bruges.canals import next_colour
 from app.engines.bruges.components import BACK, COLOUR, N_COLOURS

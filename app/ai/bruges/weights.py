@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.ai.bruges.power_table import POWER
 from app.ai.weights import Row, found_by_play
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ class Weights:
     """The numbers of a judgement; as they stand here, those that all but grandmasters go by.
 
     Attributes:
+        powers: By card: see ``power_table``.
         uses: By card: what a use always brings, ``None`` if that depends on the position; ``powers`` works it out.
     """
 
@@ -168,6 +170,7 @@ class Weights:
     balance: float = 0.093
     """Points of a card more on one pile than on the other: a pile that runs out ends the game."""
 
+    powers: list[float] = field(default_factory=lambda: POWER, init=False, repr=False, compare=False)
     uses: list[float | None] = field(default_factory=list, init=False, repr=False, compare=False)
 
 
@@ -181,8 +184,8 @@ def row_of(weights: Weights) -> Row:
     return tuple(row)
 
 
-def weights_of(row: Sequence[float]) -> Weights:
-    """The weights with these numbers."""
+def weights_of(row: Sequence[float], powers: list[float] = POWER) -> Weights:
+    """The weights with these numbers, and with these powers of persons."""
     values: dict[str, float | tuple[float, ...]] = {}
     at = 0
     for each in fields(Weights):
@@ -195,7 +198,9 @@ def weights_of(row: Sequence[float]) -> Weights:
                 values[each.name] = row[at]
             at = end
     assert at == len(row)
-    return Weights(**values)  # type: ignore[arg-type]
+    weights = Weights(**values)  # type: ignore[arg-type]
+    weights.powers = powers
+    return weights
 
 
 BY_HAND = Weights()

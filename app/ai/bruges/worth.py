@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp, tanh
 from typing import TYPE_CHECKING
 
-from app.ai.bruges.powers import POWER, use
+from app.ai.bruges.powers import use
 from app.engines.bruges.components import (
     BLUE,
     BROWN,
@@ -207,6 +207,7 @@ def _cards(state: State, seat: int, turns: int, rounds: float, weights: Weights)
 def _powers(state: State, seat: int, rounds: float, soon: float, weights: Weights) -> float:
     """What the persons laid out will do; ``soon``: what an unused one is worth of the present round."""
     worth = 0.0
+    powers = weights.powers
     used = state.used
     workers = state.workers
     later = min(1.0, rounds)
@@ -217,7 +218,7 @@ def _powers(state: State, seat: int, rounds: float, soon: float, weights: Weight
             if kind == WORKER:
                 paid = workers[first + WORKER_COLOUR[card]]
                 now = use(state, seat, card, weights)
-                power = weights.by_worker * (POWER[card] + weights.as_now * (weights.often * now - POWER[card]))
+                power = weights.by_worker * (powers[card] + weights.as_now * (weights.often * now - powers[card]))
                 worth += power * rounds
                 if paid:
                     worth += weights.wanted * power * later
@@ -226,14 +227,14 @@ def _powers(state: State, seat: int, rounds: float, soon: float, weights: Weight
             elif kind == ONCE:
                 now = use(state, seat, card, weights)
                 worth += (
-                    weights.free_use * (POWER[card] + weights.as_now * (weights.often * now - POWER[card])) * rounds
+                    weights.free_use * (powers[card] + weights.as_now * (weights.often * now - powers[card])) * rounds
                 )
                 if not used >> card & 1:
                     worth += soon * now
             elif kind == PERMANENT:
-                worth += weights.lasting * POWER[card] * rounds
+                worth += weights.lasting * powers[card] * rounds
             elif kind == LAUREL:
-                worth += (weights.laurels + POWER[card]) * rounds
+                worth += (weights.laurels + powers[card]) * rounds
     return worth
 
 

@@ -1,0 +1,216 @@
+"""Find what games say of the power of every person of Bruges: ``python -m app.ai.bruges.fit_powers --jobs 2``.
+
+Grandmasters' rollout policy plays against itself by ``POWER``.  At the first card of every round it is noted what each
+seat is judged to have at the end, and which persons it has laid out.  What the lead at the end differs from the judged
+one is then explained by ridge regression: by some facts about the position, and by a number for each person, times the
+rounds to come.  That number is what the person's power is worth in a round beyond what it is held to be.
+
+What was found is written to ``powers.json`` beside the policy, with how it was made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import shlex
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, cast
+
+import app.ai  # noqa: F401  # registers the policies, and how compiled classes are pickled
+from app.ai.blocks import finished, processes
+from app.ai.bruges import BrugesPolicy
+from app.ai.bruges.cards import promise
+from app.ai.bruges.power_table import BY_GAMES, POWER
+from app.ai.bruges.weights import TUNED, weights_of
+from app.ai.bruges.worth import projected_points, rounds_left
+from app.ai.train import say
+from app.engines import GAMES
+from app.engines.bruges.components import KIND, LAUREL, N_CARDS, N_COLOURS, ONCE, PERMANENT, POINTS, WORKER
+from app.engines.contract import NOBODY
+
+if TYPE_CHECKING:
+    from app.engines.bruges.state import State
+
+FORMAT = 1
+"""Version of the file's form."""
+BLOCK = 100
+"""Games that a process plays at a time."""
+PULL = 3000.0
+"""Weight of the squares of the persons' numbers in the fit, so that one who is seldom seen gets next to none."""
+FACTS_PULL = 1e-3
+"""The same for the facts."""
+FOLD = 5
+"""One block of games in so many is held out to see what is explained."""
+PLACES = 3
+"""Decimal places of the numbers that are written."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """A position at the first card of a round, for one seat against the mean of the others.
+
+    Attributes:
+        persons: By card: rounds to come for a person that the seat has laid out, less those of the others.
+        facts: See ``_facts``, less those of the others.
+        missed: Points by which the lead at the end was larger than judged.
+    """
+
+    persons: dict[int, float]
+    facts: list[float]
+    missed: float
+
+
+def _facts(state: State, seat: int, judged: float, rounds: float) -> list[float]:
+    """What is known of a seat besides its persons one by one."""
+    persons = [card for card in state.persons[seat] if card >= 0]
+    return [
+        judged,
+        float(sum(state.workers[seat * N_COLOURS : (seat + 1) * N_COLOURS])),
+        float(len(state.hand[seat])),
+        *[rounds * sum(KIND[card] == kind for card in persons) for kind in (WORKER, ONCE, PERMANENT, LAUREL)],
+        rounds * sum(POWER[card] for card in persons),
+        rounds * sum(POINTS[card] for card in persons),
+        float(len(persons)),
+    ]
+
+
+Seen = tuple[list[float], list[list[int]], list[list[float]], float]
+"""Of every seat what it is judged to have, its persons and its facts; and the rounds to come."""
+
+
+def _seen(state: State, players: int) -> Seen:
+    weights, rounds = weights_of(TUNED[players]), rounds_left(state)
+    values = projected_points(state, weights)
+    judged = [value + promise(state, seat, weights) for seat, value in enumerate(values)]
+    persons = [[card for card in state.persons[seat] if card >= 0] for seat in range(players)]
+    return judged, persons, [_facts(state, seat, judged[seat], rounds) for seat in range(players)], rounds
+
+
+def _less_others(values: Sequence[float], seat: int) -> float:
+    return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
+
+
+def _notes(seen: Seen, scores: Sequence[int]) -> list[Note]:
+    """One for every seat; with two players for the first one only, as the other's says the same."""
+    judged, persons, facts, rounds = seen
+    players, notes = len(scores), []
+    for seat in range(players if players > 2 else 1):
+        counted: dict[int, float] = {}
+        for owner, cards in enumerate(persons):
+            share = rounds if owner == seat else -rounds / (players - 1)
+            for card in cards:
+                counted[card] = counted.get(card, 0.0) + share
+        own = [_less_others(column, seat) for column in zip(*facts, strict=True)]
+        notes.append(Note(counted, own, _less_others(scores, seat) - _less_others(judged, seat)))
+    return notes
+
+
+def play(players: int, seeds: range) -> tuple[int, list[Note]]:
+    """Play the games of some seeds; returns the first seed and all notes."""
+    policy, notes = BrugesPolicy(TUNED), []
+    for seed in seeds:
+        state, rng = cast("State", GAMES["bruges"].new(players, {}, seed)), Random(seed)
+        last, seen = -1, []
+        while state.actor != NOBODY:
+            if state.phase == 3 and state.round != last:
+                last = state.round
+                if rounds_left(state) > 0.0:
+                    seen.append(_seen(state, players))
+            state.apply(policy.playout(state, rng)[0])
+        for each in seen:
+            notes += _notes(each, state.scores())
+    return seeds.start, notes
+
+
+def fitted(blocks: Sequence[Sequence[Note]], apart: bool = False) -> tuple[list[float], float]:
+    """The number of every person by card, and how far the lead is missed then (points, squared).
+
+    With ``apart``, one block in ``FOLD`` is not fitted to, and the lead is that of its games.
+    """
+    import numpy as np  # there for a training only
+
+    size = N_CARDS + len(blocks[0][0].facts)
+    bend = np.diag([PULL] * N_CARDS + [FACTS_PULL] * (size - N_CARDS))
+    slope = np.zeros(size)
+    held = []
+    for number, block in enumerate(blocks):
+        rows, missed = np.zeros((len(block), size)), np.array([note.missed for note in block])
+        for row, note in zip(rows, block, strict=True):
+            for card, rounds in note.persons.items():
+                row[card] = rounds
+            row[N_CARDS:] = note.facts
+        out = number % FOLD == 0
+        if out or not apart:
+            held.append((rows, missed))
+        if not (out and apart):
+            bend += rows.T @ rows
+            slope += rows.T @ missed
+    found = np.linalg.solve(bend, slope)
+    wrong = np.concatenate([missed - rows @ found for rows, missed in held])
+    return [float(number) for number in found[:N_CARDS]], float((wrong**2).mean())
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command line."""
+    it = argparse.ArgumentParser(prog="python -m app.ai.bruges.fit_powers", description=__doc__)
+    it.add_argument("--players", type=int, default=2, help="seats of a game (default 2)")
+    it.add_argument("--games", type=int, default=10_000, help="how many are played (default 10,000)")
+    it.add_argument("--seed", type=int, default=1, help="of the first game")
+    it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    it.add_argument("--out", type=Path, default=BY_GAMES, help="where the numbers go (default: beside the policy)")
+    return it
+
+
+def learn(given: argparse.Namespace) -> dict[str, Any]:
+    """Play and fit; returns what the file holds for a number of players."""
+    last = given.seed + given.games
+    parts = [range(first, min(first + BLOCK, last)) for first in range(given.seed, last, BLOCK)]
+    played = sorted(finished(partial(play, given.players), parts, processes(given.jobs)), key=lambda each: each[0])
+    blocks = [notes for _, notes in played]
+    numbers, _ = fitted(blocks)
+    words = ["--players", str(given.players), "--games", str(given.games), "--seed", str(given.seed)]
+    made = {
+        "command": shlex.join(["python", "-m", "app.ai.bruges.fit_powers", *words]),
+        "positions": sum(map(len, blocks)),
+        "missed": round(sum(note.missed**2 for notes in blocks for note in notes) / sum(map(len, blocks)), PLACES),
+        "missed_apart": round(fitted(blocks, apart=True)[1], PLACES),
+        "numpy": version("numpy"),
+        "python": platform.python_version(),
+    }
+    say(json.dumps(made))
+    return {"powers": [round(POWER[card] + numbers[card], PLACES) for card in range(N_CARDS)], "made": made}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Find and write the numbers; returns 2 if the arguments are wrong or a library is missing, else 0."""
+    given = parser().parse_args(arguments)
+    if given.players not in GAMES["bruges"].players:
+        print(f"--players: one of {', '.join(map(str, GAMES['bruges'].players))}", file=sys.stderr)
+        return 2
+    if given.games < FOLD * BLOCK or given.jobs < 1 or given.seed < 0:
+        print(f"--games, --jobs, --seed: {FOLD * BLOCK} or more, 1 or more, and 0 or more", file=sys.stderr)
+        return 2
+    try:
+        tables = json.loads(given.out.read_text("utf-8"))["tables"] if given.out.exists() else {}
+        tables[str(given.players)] = learn(given)
+    except ImportError as error:
+        print(f"needs {error.name}: python -m pip install --editable '.[train]'", file=sys.stderr)
+        return 2
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        print(f"{given.out.name}: cannot be read ({error})", file=sys.stderr)
+        return 2
+    whole = {"format": FORMAT, "tables": dict(sorted(tables.items()))}
+    given.out.write_text(json.dumps(whole, separators=(",", ":")) + "\n", "utf-8", newline="\n")
+    say(f"written: {given.out.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
