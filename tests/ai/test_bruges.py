@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.bruges import PLANS, cards, finale, rollout_policy, worth
+from app.ai.bruges import PLANS, BrugesPolicy, cards, finale, rollout_policy, worth
 from app.ai.bruges.power_table import DRAWN, POWER, POWERS_BY_GAMES
 from app.ai.bruges.powers import use
 from app.ai.bruges.weights import BY_HAND, TUNED, WEIGHTS, row_of, weights_of
@@ -151,11 +151,14 @@ def test_weights_are_the_numbers_of_their_row():
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_only_a_grandmaster_goes_by_the_weights_that_were_found_by_play(players):
-    """It values, ranks and plays on by them; a viewer's chances and what is learned are those of everybody."""
+    """It values, ranks and plays on by them, with two players by powers as games tell them; chances are everybody's."""
     grandmaster, differ = POLICY.of_level(GRANDMASTER), 0
     assert all(POLICY.of_level(level) is POLICY for level in LEVELS if level != GRANDMASTER)
     assert (POLICY.weights, grandmaster.weights) == (WEIGHTS, TUNED)
-    same, weights = POLICY.weighed(players, TUNED[players]), weights_of(TUNED[players])
+    weights = weights_of(TUNED[players], POWERS_BY_GAMES.get(players, POWER))
+    same = BrugesPolicy({players: TUNED[players]}, POWERS_BY_GAMES)
+    without = POLICY.weighed(players, TUNED[players])
+    moved = 0
     for state in positions(GAME, players, ALL, 3, step=11):
         legal, rng = state.legal(), Random(1)
         for one in (grandmaster, same):
@@ -164,9 +167,32 @@ def test_only_a_grandmaster_goes_by_the_weights_that_were_found_by_play(players)
             assert one.plans(state) == same.plans(state)
             assert one.win_chances(state, A) == POLICY.win_chances(state, A)
             assert one.rows(state) == POLICY.rows(state)
+        moved += grandmaster.evaluate(state) != without.evaluate(state)
         differ += grandmaster.rank(state, legal) != POLICY.rank(state, legal)
         differ += grandmaster.evaluate(state) != POLICY.evaluate(state)
     assert (differ > 0) == (TUNED[players] != WEIGHTS[players])
+    assert (moved > 0) == (players == 2)
+
+
+def test_a_person_laid_out_is_worth_more_by_a_greater_power():
+    """By the rounds to come; one of the hand as well."""
+    row, rounds, judge = TUNED[2], 2.0, NUMBER["judge"]
+    more = [power + 0.5 * (card == judge) for card, power in enumerate(POWER)]
+    usual, other = weights_of(row), weights_of(row, more)
+
+    laid_out = a_state(round=3, last_round=5, houses={A: "red+judge"})
+    assert worth.rounds_left(laid_out) == rounds
+    gained = [
+        after - before
+        for before, after in zip(
+            worth.projected_points(laid_out, usual), worth.projected_points(laid_out, other), strict=True
+        )
+    ]
+    assert gained == [pytest.approx(0.5 * usual.lasting * rounds), 0.0]
+
+    held = turn_of(last_round=5, hand={A: "judge"}, houses={A: "red"}, guilders={A: 12})
+    assert cards.promise(held, A, other) > cards.promise(held, A, usual)
+    assert POLICY.weighed(2, row).evaluate(held) == BrugesPolicy({2: row}).evaluate(held)
 
 
 def test_every_power_has_a_price():
