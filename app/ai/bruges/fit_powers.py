@@ -23,7 +23,6 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
-import app.ai  # noqa: F401  # registers the policies, and how compiled classes are pickled
 from app.ai.blocks import finished, processes
 from app.ai.bruges import BrugesPolicy
 from app.ai.bruges.cards import promise
