@@ -76,4 +76,4 @@ def _by_games() -> dict[int, list[float]]:
 
 
 POWERS_BY_GAMES: dict[int, list[float]] = _by_games()
-"""By number of players: the same as ``POWER``, as games tell it; no other table has such powers."""
+"""By number of players: what ``POWER`` is by what games tell; other numbers of players have only that."""
