@@ -8,7 +8,7 @@ from app.ai.bruges import chances, features, rollout_policy
 from app.ai.bruges.cards import promise
 from app.ai.bruges.learned import VALUE
 from app.ai.bruges.power_table import POWER, POWERS_BY_GAMES
-from app.ai.bruges.weights import TUNED, WEIGHTS, weights_of
+from app.ai.bruges.weights import FITTED, TUNED, WEIGHTS, weights_of
 from app.ai.bruges.worth import projected_points, shares_of, spread
 from app.ai.chances import chances as chances_of
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from random import Random
     from typing import Any
 
+    from app.ai.bruges.weights import Weights
     from app.ai.chances import Projection
     from app.ai.player import Until
     from app.ai.weights import Row
@@ -72,13 +73,24 @@ class BrugesPolicy:
     slow_effects = True
     since = SINCE
 
-    def __init__(self, weights: dict[int, Row], powers: Mapping[int, list[float]] | None = None) -> None:
-        """``powers`` of persons by number of players, where they are not ``POWER``."""
+    def __init__(
+        self,
+        weights: dict[int, Row],
+        powers: Mapping[int, list[float]] | None = None,
+        judged: Mapping[int, Weights] | None = None,
+    ) -> None:
+        """By number of players.
+
+        Args:
+            weights: What it ranks and plays on by.
+            powers: Those of persons, where they are not ``POWER``.
+            judged: What it judges the end of a look by, where that differs.
+        """
         self.weights = weights
         self._powers = powers or {}
-        self._judgement = {
-            players: weights_of(row, self._powers.get(players, POWER)) for players, row in weights.items()
-        }
+        self._judged = judged or {}
+        self._playing = {players: weights_of(row, self._powers.get(players, POWER)) for players, row in weights.items()}
+        self._judging = {**self._playing, **self._judged}
 
     def table(self, players: int, options: Mapping[str, Any]) -> int:
         """See ``Weighed``: by number of players."""
@@ -86,7 +98,7 @@ class BrugesPolicy:
 
     def weighed(self, table: int, row: Row) -> BrugesPolicy:
         """See ``Weighed``."""
-        return BrugesPolicy({**self.weights, table: row}, self._powers)
+        return BrugesPolicy({**self.weights, table: row}, self._powers, self._judged)
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the round, or what is left of the game in the last one.
@@ -108,7 +120,7 @@ class BrugesPolicy:
 
         At a table of more than two, who lies far behind still plays for every point: places count as well.
         """
-        weights = self._judgement[state.players]
+        weights = self._judging[state.players]
         values = projected_points(state, weights)
         for seat in range(state.players):
             values[seat] += promise(state, seat, weights)
@@ -157,13 +169,13 @@ class BrugesPolicy:
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
         slope = SLOPE / spread(state)
-        values = rollout_policy.judge(state, actions, self._judgement[state.players])
+        values = rollout_policy.judge(state, actions, self._playing[state.players])
         best = max(values)
         return [(value - best) * slope for value in values]
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards and dice."""
-        return (rollout_policy.best_action(state, self._judgement[state.players]),)
+        return (rollout_policy.best_action(state, self._playing[state.players]),)
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
@@ -171,7 +183,7 @@ class BrugesPolicy:
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: the best actions, one by one, as long as they look nearly as good; a pile is only chosen."""
-        actions = rollout_policy.different(state, self._judgement[state.players])
+        actions = rollout_policy.different(state, self._playing[state.players])
         ranks = self.rank(state, actions)
         order = sorted(range(len(actions)), key=ranks.__getitem__, reverse=True)
         far = -FAR * SLOPE / spread(state)
@@ -183,7 +195,7 @@ class BrugesPolicy:
         return state.decision, state.actor, state.turn, state.revealed
 
     def of_level(self, level: str) -> BrugesPolicy:
-        """See ``Policy``: a grandmaster judges and plays on by weights found by play and powers that games tell."""
+        """See ``Policy``: a grandmaster plays on by weights found by play, and judges by others with two players."""
         return GRANDMASTER_POLICY if level == GRANDMASTER else self
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
@@ -192,4 +204,4 @@ class BrugesPolicy:
 
 
 POLICY = BrugesPolicy(WEIGHTS)
-GRANDMASTER_POLICY = BrugesPolicy(TUNED, POWERS_BY_GAMES)
+GRANDMASTER_POLICY = BrugesPolicy(TUNED, POWERS_BY_GAMES, FITTED)

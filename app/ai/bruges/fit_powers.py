@@ -10,22 +10,17 @@ What was found is written to ``powers.json`` beside the policy, with how it was 
 
 from __future__ import annotations
 
-import argparse
 import json
-import platform
-import shlex
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from importlib.metadata import version
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
-from app.ai.blocks import finished, processes
 from app.ai.bruges import BrugesPolicy
 from app.ai.bruges.cards import promise
+from app.ai.bruges.fitting import FOLD, PLACES, less_others, made, parser, played, written
 from app.ai.bruges.power_table import BY_GAMES, POWER
 from app.ai.bruges.weights import TUNED, weights_of
 from app.ai.bruges.worth import projected_points, rounds_left
@@ -35,20 +30,15 @@ from app.engines.bruges.components import KIND, LAUREL, N_CARDS, N_COLOURS, ONCE
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
+    import argparse
+
     from app.engines.bruges.state import State
 
-FORMAT = 1
-"""Version of the file's form."""
-BLOCK = 100
-"""Games that a process plays at a time."""
+NAME = "fit_powers"
 PULL = 3000.0
 """Weight of the squares of the persons' numbers in the fit, so that one who is seldom seen gets next to none."""
 FACTS_PULL = 1e-3
 """The same for the facts."""
-FOLD = 5
-"""One block of games in so many is held out to see what is explained."""
-PLACES = 3
-"""Decimal places of the numbers that are written."""
 
 
 @dataclass(frozen=True)
@@ -92,10 +82,6 @@ def _seen(state: State, players: int) -> Seen:
     return judged, persons, [_facts(state, seat, judged[seat], rounds) for seat in range(players)], rounds
 
 
-def _less_others(values: Sequence[float], seat: int) -> float:
-    return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
-
-
 def _notes(seen: Seen, scores: Sequence[int]) -> list[Note]:
     """One for every seat; with two players for the first one only, as the other's says the same."""
     judged, persons, facts, rounds = seen
@@ -106,8 +92,8 @@ def _notes(seen: Seen, scores: Sequence[int]) -> list[Note]:
             share = rounds if owner == seat else -rounds / (players - 1)
             for card in cards:
                 counted[card] = counted.get(card, 0.0) + share
-        own = [_less_others(column, seat) for column in zip(*facts, strict=True)]
-        notes.append(Note(counted, own, _less_others(scores, seat) - _less_others(judged, seat)))
+        own = [less_others(column, seat) for column in zip(*facts, strict=True)]
+        notes.append(Note(counted, own, less_others(scores, seat) - less_others(judged, seat)))
     return notes
 
 
@@ -156,59 +142,25 @@ def fitted(blocks: Sequence[Sequence[Note]], apart: bool = False) -> tuple[list[
     return [float(number) for number in found[:N_CARDS]], float((wrong**2).mean())
 
 
-def parser() -> argparse.ArgumentParser:
-    """The arguments of the command line."""
-    it = argparse.ArgumentParser(prog="python -m app.ai.bruges.fit_powers", description=__doc__)
-    it.add_argument("--players", type=int, default=2, help="seats of a game (default 2)")
-    it.add_argument("--games", type=int, default=10_000, help="how many are played (default 10,000)")
-    it.add_argument("--seed", type=int, default=1, help="of the first game")
-    it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
-    it.add_argument("--out", type=Path, default=BY_GAMES, help="where the numbers go (default: beside the policy)")
-    return it
-
-
 def learn(given: argparse.Namespace) -> dict[str, Any]:
     """Play and fit; returns what the file holds for a number of players."""
-    last = given.seed + given.games
-    parts = [range(first, min(first + BLOCK, last)) for first in range(given.seed, last, BLOCK)]
-    played = sorted(finished(partial(play, given.players), parts, processes(given.jobs)), key=lambda each: each[0])
-    blocks = [notes for _, notes in played]
+    blocks = played(given, partial(play, given.players))
     numbers, _ = fitted(blocks)
-    words = ["--players", str(given.players), "--games", str(given.games), "--seed", str(given.seed)]
-    made = {
-        "command": shlex.join(["python", "-m", "app.ai.bruges.fit_powers", *words]),
-        "positions": sum(map(len, blocks)),
-        "missed": round(sum(note.missed**2 for notes in blocks for note in notes) / sum(map(len, blocks)), PLACES),
-        "missed_apart": round(fitted(blocks, apart=True)[1], PLACES),
-        "numpy": version("numpy"),
-        "python": platform.python_version(),
-    }
-    say(json.dumps(made))
-    return {"powers": [round(POWER[card] + numbers[card], PLACES) for card in range(N_CARDS)], "made": made}
+    misses = [note.missed**2 for notes in blocks for note in notes]
+    how = made(
+        NAME,
+        given,
+        positions=len(misses),
+        missed=sum(misses) / len(misses),
+        missed_apart=fitted(blocks, apart=True)[1],
+    )
+    say(json.dumps(how))
+    return {"powers": [round(POWER[card] + numbers[card], PLACES) for card in range(N_CARDS)], "made": how}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Find and write the numbers; returns 2 if the arguments are wrong or a library is missing, else 0."""
-    given = parser().parse_args(arguments)
-    if given.players not in GAMES["bruges"].players:
-        print(f"--players: one of {', '.join(map(str, GAMES['bruges'].players))}", file=sys.stderr)
-        return 2
-    if given.games < FOLD * BLOCK or given.jobs < 1 or given.seed < 0:
-        print(f"--games, --jobs, --seed: {FOLD * BLOCK} or more, 1 or more, and 0 or more", file=sys.stderr)
-        return 2
-    try:
-        tables = json.loads(given.out.read_text("utf-8"))["tables"] if given.out.exists() else {}
-        tables[str(given.players)] = learn(given)
-    except ImportError as error:
-        print(f"needs {error.name}: python -m pip install --editable '.[train]'", file=sys.stderr)
-        return 2
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        print(f"{given.out.name}: cannot be read ({error})", file=sys.stderr)
-        return 2
-    whole = {"format": FORMAT, "tables": dict(sorted(tables.items()))}
-    given.out.write_text(json.dumps(whole, separators=(",", ":")) + "\n", "utf-8", newline="\n")
-    say(f"written: {given.out.name}")
-    return 0
+    """Find and write the numbers; returns the exit status."""
+    return written(parser(NAME, __doc__, BY_GAMES).parse_args(arguments), learn)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -213,3 +214,17 @@ USUAL = 4
 """Number of players whose weights are good for the others, too, as long as none were looked for with these."""
 TUNED: dict[int, Row] = found_by_play(BY_PLAY, WEIGHTS, lambda _players: USUAL)
 """Those that win most when the rollout policy plays by them."""
+JUDGEMENT = Path(__file__).with_name("judgement.json")
+"""Made by ``python -m app.ai.bruges.fit_judgement``."""
+
+
+def _fitted() -> dict[int, Weights]:
+    tables = json.loads(JUDGEMENT.read_text("utf-8"))["tables"] if JUDGEMENT.exists() else {}
+    return {
+        int(players): weights_of(tuple(map(float, table["weights"])), list(map(float, table["powers"])))
+        for players, table in tables.items()
+    }
+
+
+FITTED: dict[int, Weights] = _fitted()
+"""By number of players: those that tell best what comes of a position when the rollout policy plays on by others."""
