@@ -28,6 +28,7 @@ from app.ai.bruges.fitting import FOLD, PLACES, less_others, made, parser, playe
 from app.ai.bruges.power_table import POWER, POWERS_BY_GAMES
 from app.ai.bruges.weights import JUDGEMENT, TUNED, weights_of
 from app.ai.bruges.worth import projected_points, rounds_left
+from app.ai.fit import drawn_options
 from app.ai.train import say
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -103,6 +104,13 @@ def _changes(state: State, lead: Sequence[float], others: Sequence[Weights | Non
     return [list(row) for row in zip(*columns, strict=True)]
 
 
+def _options(players: int, rng: Random) -> dict[str, Any]:
+    """Modules as they come, each in every second game."""
+    game = GAMES["bruges"]
+    fixed = {option.key: rng.choice(option.choices) for option in game.options if not option.needs}
+    return drawn_options(game, players, rng, fixed)
+
+
 def play(players: int, numbers: Row, seeds: range) -> tuple[int, Sums]:
     """Play the games of some seeds; returns the first seed and what the positions say of the numbers."""
     import numpy as np  # there for a training only
@@ -116,8 +124,7 @@ def play(players: int, numbers: Row, seeds: range) -> tuple[int, Sums]:
     products, slope, missed, weight, positions = np.zeros((size, size)), np.zeros(size), 0.0, 0.0, 0
     for seed in seeds:
         rng = Random(seed)
-        options = {option.key: rng.choice(option.choices) for option in game.options} if seed % 2 else {}
-        state = cast("State", game.new(players, options, seed))
+        state = cast("State", game.new(players, _options(players, rng) if seed % 2 else {}, seed))
         limit, last, seen = None, 0, []
         while state.actor != NOBODY:
             if limit and limit(state):

@@ -77,12 +77,13 @@ def written(given: argparse.Namespace, learn: Callable[[argparse.Namespace], dic
         return 2
     try:
         tables = json.loads(given.out.read_text("utf-8"))["tables"] if given.out.exists() else {}
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        print(f"{given.out.name}: cannot be read ({error})", file=sys.stderr)
+        return 2
+    try:
         tables[str(given.players)] = learn(given)
     except ImportError as error:
         print(f"needs {error.name}: python -m pip install --editable '.[train]'", file=sys.stderr)
-        return 2
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        print(f"{given.out.name}: cannot be read ({error})", file=sys.stderr)
         return 2
     whole = {"format": FORMAT, "tables": dict(sorted(tables.items()))}
     given.out.write_text(json.dumps(whole, separators=(",", ":")) + "\n", "utf-8", newline="\n")
