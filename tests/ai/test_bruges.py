@@ -8,7 +8,7 @@ from app.ai import POLICIES
 from app.ai.bruges import PLANS, BrugesPolicy, cards, finale, rollout_policy, worth
 from app.ai.bruges.power_table import DRAWN, POWER, POWERS_BY_GAMES
 from app.ai.bruges.powers import use
-from app.ai.bruges.weights import BY_HAND, TUNED, WEIGHTS, row_of, weights_of
+from app.ai.bruges.weights import BY_HAND, FITTED, TUNED, WEIGHTS, row_of, weights_of
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, SEARCHING, choose
 from app.ai.player import Budget
 from app.ai.playouts import play_out
@@ -151,27 +151,30 @@ def test_weights_are_the_numbers_of_their_row():
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_only_a_grandmaster_goes_by_the_weights_that_were_found_by_play(players):
-    """It values, ranks and plays on by them, with two players by powers as games tell them; chances are everybody's."""
+    """It ranks and plays on by them, and judges by them where no judgement was fitted; chances are everybody's."""
     grandmaster, differ = POLICY.of_level(GRANDMASTER), 0
     assert all(POLICY.of_level(level) is POLICY for level in LEVELS if level != GRANDMASTER)
     assert (POLICY.weights, grandmaster.weights) == (WEIGHTS, TUNED)
     weights = weights_of(TUNED[players], POWERS_BY_GAMES.get(players, POWER))
-    same = BrugesPolicy({players: TUNED[players]}, POWERS_BY_GAMES)
+    unfitted = BrugesPolicy({players: TUNED[players]}, POWERS_BY_GAMES)
+    fitted = BrugesPolicy({players: TUNED[players]}, POWERS_BY_GAMES, FITTED)
     without = POLICY.weighed(players, TUNED[players])
     moved = 0
     for state in positions(GAME, players, ALL, 3, step=11):
         legal, rng = state.legal(), Random(1)
-        for one in (grandmaster, same):
-            assert one.evaluate(state) == same.evaluate(state)
+        for one in (unfitted, fitted):
             assert one.playout(state, rng) == (rollout_policy.best_action(state, weights),)
-            assert one.plans(state) == same.plans(state)
+            assert one.plans(state) == grandmaster.plans(state)
             assert one.win_chances(state, A) == POLICY.win_chances(state, A)
             assert one.rows(state) == POLICY.rows(state)
-        moved += grandmaster.evaluate(state) != without.evaluate(state)
+        for one in (fitted, grandmaster.weighed(players, TUNED[players])):
+            assert one.evaluate(state) == grandmaster.evaluate(state)
+        assert (unfitted.evaluate(state) == grandmaster.evaluate(state)) == (players not in FITTED)
+        moved += unfitted.evaluate(state) != without.evaluate(state)
         differ += grandmaster.rank(state, legal) != POLICY.rank(state, legal)
-        differ += grandmaster.evaluate(state) != POLICY.evaluate(state)
+        differ += unfitted.evaluate(state) != POLICY.evaluate(state)
     assert (differ > 0) == (TUNED[players] != WEIGHTS[players])
-    assert (moved > 0) == (players == 2)
+    assert (moved > 0) == (players in POWERS_BY_GAMES)
 
 
 def test_a_person_laid_out_is_worth_more_by_a_greater_power():

@@ -1,7 +1,7 @@
 """Fit the judgement of Bruges to results: ``python -m app.ai.bruges.fit_judgement --players 2 --jobs 2``.
 
-Grandmasters' rollout policy plays against itself, every second game with modules.  Where a look from the first card of
-a round ends (``Policy.limit``) it is noted what each seat is judged to have at the end of the game, and how that would
+Grandmasters' rollout policy plays against itself, every second game with modules.  Where looks from the first decision
+of the phases 2 and 3 of a round end (``Policy.limit``) it is noted what each seat is judged to have at the end of the game, and how that would
 differ if one of the numbers of the judgement were another: any of the weights, or the power of a person.  Then the
 numbers are changed so that the lead of each seat comes nearer to what it was in the end.  That is nonlinear regression
 by Gauss and Newton's method, in a few passes over the same games, with a pull towards the numbers before each pass
@@ -40,13 +40,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from app.ai.bruges.weights import Weights
+    from app.ai.player import Until
     from app.engines.bruges.state import State
 
 NAME = "fit_judgement"
-PASSES = 3
+PASSES = 2
 """How often the numbers are changed."""
 PULL = 1000.0
-"""Weight of the squares of the changes of a pass, in units of ``_scales``."""
+"""Weight of the squares of the changes of a pass, in units of ``scales``."""
 LEAST = 0.25
 """What a weight counts as at least in its unit: one near 0 could hardly be changed."""
 POWER_UNIT = 1.0
@@ -78,7 +79,7 @@ class Sums:
     positions: int
 
 
-def _scales(numbers: Sequence[float], n_weights: int) -> list[float]:
+def scales(numbers: Sequence[float], n_weights: int) -> list[float]:
     """The unit of every number."""
     return [max(abs(number), LEAST) for number in numbers[:n_weights]] + [POWER_UNIT] * (len(numbers) - n_weights)
 
@@ -116,7 +117,7 @@ def play(players: int, numbers: Row, seeds: range) -> tuple[int, Sums]:
     import numpy as np  # there for a training only
 
     game, n_weights, size = GAMES["bruges"], len(TUNED[players]), len(numbers)
-    weights, units = _weights(numbers, n_weights), _scales(numbers, n_weights)
+    weights, units = _weights(numbers, n_weights), scales(numbers, n_weights)
     changed = [
         _weights([number + STEP * units[at] * (at == place) for at, number in enumerate(numbers)], n_weights)
         for place in range(size)
@@ -125,17 +126,19 @@ def play(players: int, numbers: Row, seeds: range) -> tuple[int, Sums]:
     for seed in seeds:
         rng = Random(seed)
         state = cast("State", game.new(players, _options(players, rng) if seed % 2 else {}, seed))
-        limit, last, seen = None, 0, []
+        looks: list[Until] = []
+        begun, seen = (0, 0), []
         while state.actor != NOBODY:
-            if limit and limit(state):
-                limit = None
+            if any(limit(state) for limit in looks):
+                looks = [limit for limit in looks if not limit(state)]
                 values = judged(state, weights)
                 lead = [less_others(values, seat) for seat in range(players)]
                 known = {*(card for cards in (*state.persons, *state.hand) for card in cards)}
                 asked = [each if at < n_weights or at - n_weights in known else None for at, each in enumerate(changed)]
                 seen.append((lead, _changes(state, lead, asked), rounds_left(state)))
-            if state.phase == 3 and state.round != last:
-                last, limit = state.round, GRANDMASTER_POLICY.limit(state)
+            if state.phase in (2, 3) and (state.round, state.phase) > begun:
+                begun = state.round, state.phase
+                looks.append(GRANDMASTER_POLICY.limit(state))
             state.apply(GRANDMASTER_POLICY.playout(state, rng)[0])
         scores = state.scores()
         rows, misses, parts = [], [], []
@@ -183,7 +186,7 @@ def learn(given: argparse.Namespace) -> dict[str, Any]:
         found.append((_missed(rest), _missed(apart)))
         say(f"the lead is missed by {found[-1][0]:.2f}, in games apart by {found[-1][1]:.2f} (points, squared)")
         if len(found) <= PASSES:
-            steps = zip(numbers, _scales(numbers, n_weights), changes_of(rest), strict=True)
+            steps = zip(numbers, scales(numbers, n_weights), changes_of(rest), strict=True)
             numbers = tuple(round(number + unit * change, PLACES) for number, unit, change in steps)
     how = made(
         NAME,
