@@ -1,11 +1,11 @@
 """Fit the judgement of Bruges to results: ``python -m app.ai.bruges.fit_judgement --players 2 --jobs 2``.
 
 Grandmasters' rollout policy plays against itself, every second game with modules.  Where looks from the first decision
-of the phases 2 and 3 of a round end (``Policy.limit``) it is noted what each seat is judged to have at the end of the game, and how that would
-differ if one of the numbers of the judgement were another: any of the weights, or the power of a person.  Then the
-numbers are changed so that the lead of each seat comes nearer to what it was in the end.  That is nonlinear regression
-by Gauss and Newton's method, in a few passes over the same games, with a pull towards the numbers before each pass
-(K. Levenberg, A Method for the Solution of Certain Non-Linear Problems in Least Squares, 1944).
+of the phases 2 and 3 of a round end (``Policy.limit``) it is noted what each seat is judged to have at the end of the
+game, and how that would differ if one of the numbers of the judgement were another: any of the weights, or the power of
+a person.  Then the numbers are changed so that the lead of each seat comes nearer to what it was in the end.  That is
+nonlinear regression by Gauss and Newton's method, in a few passes over the same games, with a pull towards the numbers
+before each pass (K. Levenberg, A Method for the Solution of Certain Non-Linear Problems in Least Squares, 1944).
 
 The numbers that the rollout policy plays best by (``app.ai.tune``, ``fit_powers``) are others: it compares actions of a
 turn with each other and never asks how much a position is worth.  A search asks that at the end of every simulation.
