@@ -45,7 +45,7 @@ SINCE = {
     JOURNEYMAN: "2026-11-29T19:20",
     MASTER: "2026-11-27T08:50",
     GRANDMASTER: "2026-11-30T14:17",
-    f"{GRANDMASTER} 2": "2026-12-01T04:49",
+    f"{GRANDMASTER} 2": "2026-12-01T12:49",
 }
 """Since when levels play as they do here; see ``Policy``."""
 

@@ -18,16 +18,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from app.ai.bruges import GRANDMASTER_POLICY
-from app.ai.bruges.cards import promise
-from app.ai.bruges.fitting import FOLD, PLACES, less_others, made, parser, played, written
+from app.ai.bruges.fitting import FOLD, PLACES, judged, less_others, made, parser, played, written
 from app.ai.bruges.power_table import POWER, POWERS_BY_GAMES
 from app.ai.bruges.weights import JUDGEMENT, TUNED, weights_of
-from app.ai.bruges.worth import projected_points, rounds_left
+from app.ai.bruges.worth import rounds_left
 from app.ai.fit import drawn_options
 from app.ai.train import say
 from app.engines import GAMES
@@ -88,11 +87,6 @@ def _weights(numbers: Sequence[float], n_weights: int) -> Weights:
     return weights_of(numbers[:n_weights], list(numbers[n_weights:]))
 
 
-def judged(state: State, weights: Weights) -> list[float]:
-    """By seat: points at the end, as far as can be told with all hands known."""
-    return [value + promise(state, seat, weights) for seat, value in enumerate(projected_points(state, weights))]
-
-
 def _changes(state: State, lead: Sequence[float], others: Sequence[Weights | None]) -> list[list[float]]:
     """By seat: how the lead changes with each number by a step, 0 for one that is not asked."""
     columns = []
@@ -112,50 +106,62 @@ def _options(players: int, rng: Random) -> dict[str, Any]:
     return drawn_options(game, players, rng, fixed)
 
 
+Look = tuple[list[float], list[list[float]], float]
+"""Where a look ends: by seat the lead that is judged and how it changes with each number, and the rounds to come."""
+
+
+def _looks(state: State, rng: Random, numbers: Row) -> list[Look]:
+    """Play a game to its end; returns where its looks end."""
+    players, n_weights, found = state.players, len(TUNED[state.players]), []
+    weights, others = _changed(numbers, n_weights)
+    limits: list[Until] = []
+    begun = 0, 0
+    while state.actor != NOBODY:
+        if any(limit(state) for limit in limits):
+            limits = [limit for limit in limits if not limit(state)]
+            values = judged(state, weights)
+            lead = [less_others(values, seat) for seat in range(players)]
+            known = {*(card for cards in (*state.persons, *state.hand) for card in cards)}
+            asked = [each if at < n_weights or at - n_weights in known else None for at, each in enumerate(others)]
+            found.append((lead, _changes(state, lead, asked), rounds_left(state)))
+        if state.phase in (2, 3) and (state.round, state.phase) > begun:
+            begun = state.round, state.phase
+            limits.append(GRANDMASTER_POLICY.limit(state))
+        state.apply(GRANDMASTER_POLICY.playout(state, rng)[0])
+    return found
+
+
+@lru_cache(1)
+def _changed(numbers: Row, n_weights: int) -> tuple[Weights, list[Weights]]:
+    """The judgement by some numbers, and for each number the one in which it is a step larger."""
+    units = scales(numbers, n_weights)
+    others = [
+        _weights([number + STEP * units[at] * (at == place) for at, number in enumerate(numbers)], n_weights)
+        for place in range(len(numbers))
+    ]
+    return _weights(numbers, n_weights), others
+
+
 def play(players: int, numbers: Row, seeds: range) -> tuple[int, Sums]:
     """Play the games of some seeds; returns the first seed and what the positions say of the numbers."""
     import numpy as np  # there for a training only
 
-    game, n_weights, size = GAMES["bruges"], len(TUNED[players]), len(numbers)
-    weights, units = _weights(numbers, n_weights), scales(numbers, n_weights)
-    changed = [
-        _weights([number + STEP * units[at] * (at == place) for at, number in enumerate(numbers)], n_weights)
-        for place in range(size)
-    ]
-    products, slope, missed, weight, positions = np.zeros((size, size)), np.zeros(size), 0.0, 0.0, 0
+    rows, misses, parts = [], [], []
     for seed in seeds:
         rng = Random(seed)
-        state = cast("State", game.new(players, _options(players, rng) if seed % 2 else {}, seed))
-        looks: list[Until] = []
-        begun, seen = (0, 0), []
-        while state.actor != NOBODY:
-            if any(limit(state) for limit in looks):
-                looks = [limit for limit in looks if not limit(state)]
-                values = judged(state, weights)
-                lead = [less_others(values, seat) for seat in range(players)]
-                known = {*(card for cards in (*state.persons, *state.hand) for card in cards)}
-                asked = [each if at < n_weights or at - n_weights in known else None for at, each in enumerate(changed)]
-                seen.append((lead, _changes(state, lead, asked), rounds_left(state)))
-            if state.phase in (2, 3) and (state.round, state.phase) > begun:
-                begun = state.round, state.phase
-                looks.append(GRANDMASTER_POLICY.limit(state))
-            state.apply(GRANDMASTER_POLICY.playout(state, rng)[0])
+        state = cast("State", GAMES["bruges"].new(players, _options(players, rng) if seed % 2 else {}, seed))
+        looks = _looks(state, rng, numbers)
         scores = state.scores()
-        rows, misses, parts = [], [], []
-        for lead, changes, rounds in seen:
+        for lead, changes, rounds in looks:
             for seat in range(players if players > 2 else 1):  # the second of two says the same as the first
                 rows.append(changes[seat])
                 misses.append(less_others(scores, seat) - lead[seat])
                 parts.append(1.0 / (LUCK[0] + LUCK[1] * rounds))
-        if rows:
-            matrix = np.array(rows) / STEP
-            scaled = matrix * np.array(parts)[:, None]
-            products += scaled.T @ matrix
-            slope += scaled.T @ np.array(misses)
-            missed += sum(part * miss * miss for part, miss in zip(parts, misses, strict=True))
-            weight += sum(parts)
-            positions += len(rows)
-    return seeds.start, Sums(products, slope, missed, weight, positions)
+    matrix, missed, weight = np.array(rows) / STEP, np.array(misses), np.array(parts)
+    scaled = matrix * weight[:, None]
+    return seeds.start, Sums(
+        scaled.T @ matrix, scaled.T @ missed, float(weight @ missed**2), float(weight.sum()), len(rows)
+    )
 
 
 def changes_of(blocks: Sequence[Sums]) -> list[float]:

@@ -19,11 +19,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from app.ai.bruges import BrugesPolicy
-from app.ai.bruges.cards import promise
-from app.ai.bruges.fitting import FOLD, PLACES, less_others, made, parser, played, written
+from app.ai.bruges.fitting import FOLD, PLACES, judged, less_others, made, parser, played, written
 from app.ai.bruges.power_table import BY_GAMES, POWER
 from app.ai.bruges.weights import TUNED, weights_of
-from app.ai.bruges.worth import projected_points, rounds_left
+from app.ai.bruges.worth import rounds_left
 from app.ai.train import say
 from app.engines import GAMES
 from app.engines.bruges.components import KIND, LAUREL, N_CARDS, N_COLOURS, ONCE, PERMANENT, POINTS, WORKER
@@ -56,11 +55,11 @@ class Note:
     missed: float
 
 
-def _facts(state: State, seat: int, judged: float, rounds: float) -> list[float]:
+def _facts(state: State, seat: int, value: float, rounds: float) -> list[float]:
     """What is known of a seat besides its persons one by one."""
     persons = [card for card in state.persons[seat] if card >= 0]
     return [
-        judged,
+        value,
         float(sum(state.workers[seat * N_COLOURS : (seat + 1) * N_COLOURS])),
         float(len(state.hand[seat])),
         *[rounds * sum(KIND[card] == kind for card in persons) for kind in (WORKER, ONCE, PERMANENT, LAUREL)],
@@ -76,15 +75,14 @@ Seen = tuple[list[float], list[list[int]], list[list[float]], float]
 
 def _seen(state: State, players: int) -> Seen:
     weights, rounds = weights_of(TUNED[players]), rounds_left(state)
-    values = projected_points(state, weights)
-    judged = [value + promise(state, seat, weights) for seat, value in enumerate(values)]
+    values = judged(state, weights)
     persons = [[card for card in state.persons[seat] if card >= 0] for seat in range(players)]
-    return judged, persons, [_facts(state, seat, judged[seat], rounds) for seat in range(players)], rounds
+    return values, persons, [_facts(state, seat, values[seat], rounds) for seat in range(players)], rounds
 
 
 def _notes(seen: Seen, scores: Sequence[int]) -> list[Note]:
     """One for every seat; with two players for the first one only, as the other's says the same."""
-    judged, persons, facts, rounds = seen
+    values, persons, facts, rounds = seen
     players, notes = len(scores), []
     for seat in range(players if players > 2 else 1):
         counted: dict[int, float] = {}
@@ -93,7 +91,7 @@ def _notes(seen: Seen, scores: Sequence[int]) -> list[Note]:
             for card in cards:
                 counted[card] = counted.get(card, 0.0) + share
         own = [less_others(column, seat) for column in zip(*facts, strict=True)]
-        notes.append(Note(counted, own, less_others(scores, seat) - less_others(judged, seat)))
+        notes.append(Note(counted, own, less_others(scores, seat) - less_others(values, seat)))
     return notes
 
 
