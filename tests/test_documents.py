@@ -130,6 +130,8 @@ def test_whoever_asks_a_command_for_help_gets_help(name):
     text = (ROOT / name).read_text("utf-8")
     shared = re.findall(r"from (tests\.gallery)(?:\.(\w+))? import (\w+)", text)
     helpers = [ROOT / "tests" / "gallery" / f"{module or what}.py" for _, module, what in shared]
+    parsers = re.findall(r"from (app\.[\w.]+) import [^\n]*\bparser\b", text)
+    helpers += [ROOT / f"{module.replace('.', '/')}.py" for module in parsers]
     texts = [text, *(path.read_text("utf-8") for path in helpers if path.exists())]
 
     assert any("Parser(" in each for each in texts)
