@@ -137,7 +137,8 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> lis
     if not all(texts):
         texts = [str(piece.count) if piece.count else "–" for piece, _ in names]
     found = zip(names, texts, boxes, strict=True)
-    return [_pill(piece.key, text, box, room, measure) for (piece, _), text, box in found]
+    panel = own.areas.store if own.areas.store.w else own.areas.town
+    return [_pill(piece.key, text, box, room, measure, panel) for (piece, _), text, box in found]
 
 
 def _box_of(own: LaidTable[Areas, Places], key: str) -> Box:
@@ -167,11 +168,15 @@ def _fitting(texts: list[str], room: float, measure: Measure) -> str:
     return next((text for text in texts if NARROWEST * brushes.text_width(text, _pill_font(measure)) <= inner), "")
 
 
-def _pill(key: str, text: str, card: Box, room: float, measure: Measure) -> BoardPanel:
-    """A label on the lower edge of a card or pile, ``room`` px wide at most."""
+def _pill(key: str, text: str, card: Box, room: float, measure: Measure, panel: Box | None = None) -> BoardPanel:
+    """A label on the lower edge of a card or pile, ``room`` px wide at most; clear of the sides of a ``panel``."""
     height = measure.of(22, 18)
     width = min(max(height * 1.5, brushes.text_width(text, _pill_font(measure)) + height * 0.7), room)
-    rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.6, width, height)
+    x = card.x + (card.w - width) / 2
+    if panel:
+        margin = measure.of(6, 4)
+        x = max(panel.x + margin, min(x, panel.right - margin - width))
+    rect = QRectF(x, card.bottom - height * 0.6, width, height)
     return BoardPanel(make_key("count", key), rect, Pill(text, measure), z=70, reach=2, label_of=key)
 
 

@@ -235,11 +235,18 @@ def test_both_draw_piles_are_called_by_name(view, monkeypatch, size, modules):
         assert all(not count or told.endswith(str(count)) for told, count in zip(texts, counts, strict=True))
 
 
-def test_the_pills_of_the_piles_do_not_cover_each_other(view):
-    for size in ((1094, 720), (1560, 1024)):
-        here = view(3, size=size)
+@pytest.mark.parametrize("size", [(1094, 693), (1094, 720), (1204, 790), (1560, 1024)])
+@pytest.mark.parametrize("modules", [(), ("zwin",), EVERYTHING])
+def test_the_pills_of_the_piles_keep_clear_of_each_other_and_of_the_sides(view, size, modules):
+    """In English, at 1366 x 768, "Reserve 99" reached over the edge of the panel."""
+    here = view(3, modules, size=size)
+    areas = here.board.areas
+    panel = areas.store if areas.store.w else areas.town
+    for state in played(3, modules)[::80]:
+        here.show_state(state, 0, seats(3), still=True)
         pills = [here.scene_.panel(f"count:{key}").rect for key in ("pile:left", "pile:right", "discard", "reserve")]
         assert not any(a.intersects(b) for a in pills for b in pills if a is not b)
+        assert all(panel.x + 2 < pill.left() and pill.right() < panel.right - 2 for pill in pills)
 
 
 def test_the_place_of_the_exchange_card_is_outlined_while_there_is_none(view):
