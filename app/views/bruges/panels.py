@@ -174,7 +174,7 @@ def _pill(key: str, text: str, card: Box, room: float, measure: Measure, panel: 
     width = min(max(height * 1.5, brushes.text_width(text, _pill_font(measure)) + height * 0.7), room)
     x = card.x + (card.w - width) / 2
     if panel:
-        margin = measure.of(6, 4)
+        margin = measure.of(3, 3)
         x = max(panel.x + margin, min(x, panel.right - margin - width))
     rect = QRectF(x, card.bottom - height * 0.6, width, height)
     return BoardPanel(make_key("count", key), rect, Pill(text, measure), z=70, reach=2, label_of=key)
