@@ -162,7 +162,7 @@ def test_only_a_grandmaster_goes_by_the_weights_that_were_found_by_play(players)
     moved = 0
     for state in positions(GAME, players, ALL, 3, step=11):
         legal, rng = state.legal(), Random(1)
-        for one in (unfitted, fitted):
+        for one in (grandmaster, unfitted, fitted):
             assert one.playout(state, rng) == (rollout_policy.best_action(state, weights),)
             assert one.plans(state) == grandmaster.plans(state)
             assert one.win_chances(state, A) == POLICY.win_chances(state, A)
@@ -444,8 +444,7 @@ def test_what_a_point_is_worth_at_every_table_is_said_to_those_who_err(monkeypat
     """Where places count, a point is worth less than in shares of a win: an error would be more points there."""
     state = GAME.new(players, {}, 1)
     step, flat = 0.001, [50.0] * players
-    monkeypatch.setattr("app.ai.bruges.promise", lambda state, seat, weights: 0.0)
-    monkeypatch.setattr("app.ai.bruges.projected_points", lambda state, weights: [flat[0] + step, *flat[1:]])
+    monkeypatch.setattr("app.ai.bruges.judged", lambda state, weights: [flat[0] + step, *flat[1:]])
     slope = (POLICY.evaluate(state)[0] - 1 / players) / step
 
     even = 1 / players

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.bruges import chances, features, rollout_policy
-from app.ai.bruges.cards import promise
+from app.ai.bruges.cards import judged
 from app.ai.bruges.learned import VALUE
 from app.ai.bruges.power_table import POWER, POWERS_BY_GAMES
 from app.ai.bruges.weights import FITTED, TUNED, WEIGHTS, weights_of
-from app.ai.bruges.worth import projected_points, shares_of, spread
+from app.ai.bruges.worth import shares_of, spread
 from app.ai.chances import chances as chances_of
 from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER
 from app.ai.player import Plan, blend, until_turn
@@ -77,20 +77,20 @@ class BrugesPolicy:
         self,
         weights: dict[int, Row],
         powers: Mapping[int, list[float]] | None = None,
-        judged: Mapping[int, Weights] | None = None,
+        fitted: Mapping[int, Weights] | None = None,
     ) -> None:
         """By number of players.
 
         Args:
             weights: What it ranks and plays on by.
             powers: Those of persons, where they are not ``POWER``.
-            judged: What it judges the end of a look by, where that differs.
+            fitted: What it judges the end of a look by, where that differs.
         """
         self.weights = weights
         self._powers = powers or {}
-        self._judged = judged or {}
+        self._fitted = fitted or {}
         self._playing = {players: weights_of(row, self._powers.get(players, POWER)) for players, row in weights.items()}
-        self._judging = {**self._playing, **self._judged}
+        self._judging = {**self._playing, **self._fitted}
 
     def table(self, players: int, options: Mapping[str, Any]) -> int:
         """See ``Weighed``: by number of players."""
@@ -98,7 +98,7 @@ class BrugesPolicy:
 
     def weighed(self, table: int, row: Row) -> BrugesPolicy:
         """See ``Weighed``."""
-        return BrugesPolicy({**self.weights, table: row}, self._powers, self._judged)
+        return BrugesPolicy({**self.weights, table: row}, self._powers, self._fitted)
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the round, or what is left of the game in the last one.
@@ -120,10 +120,7 @@ class BrugesPolicy:
 
         At a table of more than two, who lies far behind still plays for every point: places count as well.
         """
-        weights = self._judging[state.players]
-        values = projected_points(state, weights)
-        for seat in range(state.players):
-            values[seat] += promise(state, seat, weights)
+        values = judged(state, self._judging[state.players])
         sharp = shares_of(values, spread(state))
         if state.players == 2:
             return sharp

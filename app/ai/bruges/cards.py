@@ -34,6 +34,14 @@ Card = tuple[int, int, float, float]
 """Colour, price, points as a person, points if it is kept."""
 
 
+def judged(state: State, weights: Weights) -> list[float]:
+    """By seat: points at the end, with what each may make of its cards."""
+    values = worth.projected_points(state, weights)
+    for seat in range(state.players):
+        values[seat] += promise(state, seat, weights)
+    return values
+
+
 def promise(state: State, seat: int, weights: Weights) -> float:
     """What the cards in hand may bring: the best uses for the turns of this round, and the persons kept."""
     hand = state.hand[seat]

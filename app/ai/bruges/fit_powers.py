@@ -19,7 +19,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from app.ai.bruges import BrugesPolicy
-from app.ai.bruges.fitting import FOLD, PLACES, judged, less_others, made, parser, played, written
+from app.ai.bruges.cards import judged
+from app.ai.bruges.fitting import FOLD, PLACES, less_others, made, parser, played, written
 from app.ai.bruges.power_table import BY_GAMES, POWER
 from app.ai.bruges.weights import TUNED, weights_of
 from app.ai.bruges.worth import rounds_left

@@ -10,17 +10,11 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from app.ai.blocks import finished, processes
-from app.ai.bruges.cards import promise
-from app.ai.bruges.worth import projected_points
 from app.ai.train import say
 from app.engines import GAMES
-
-if TYPE_CHECKING:
-    from app.ai.bruges.weights import Weights
-    from app.engines.bruges.state import State
 
 FORMAT = 1
 """Version of the files' form."""
@@ -32,11 +26,6 @@ PLACES = 3
 """Decimal places of the numbers that are written."""
 
 T = TypeVar("T")
-
-
-def judged(state: State, weights: Weights) -> list[float]:
-    """By seat: points at the end, as far as can be told with all hands known."""
-    return [value + promise(state, seat, weights) for seat, value in enumerate(projected_points(state, weights))]
 
 
 def less_others(values: Sequence[float], seat: int) -> float:
