@@ -38,7 +38,7 @@ SHARED = (
     *(f"app/ai/{name}.py" for name in THINKING),
 )
 """What all games share and opponents think with; registries, processes, files and tools stay Python."""
-TOOLS = tuple(f"app/ai/bruges/{name}.py" for name in ("fit_judgement", "fit_powers", "fitting"))
+TOOLS = tuple(f"app/ai/bruges/{name}.py" for name in ("fit_judgement", "fit_powers"))
 """What lies among a game's opponents and stays Python all the same."""
 
 

@@ -26,11 +26,11 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from app.ai import POLICIES
 from app.ai.blocks import finished, processes
-from app.ai.fit import drawn_options
 from app.ai.levels import GRANDMASTER, errorless
 from app.ai.lines import FileError, append, begin
 from app.ai.player import best_of, until_turn
 from app.ai.playouts import follow, look_ahead
+from app.ai.selfplay import drawn_options
 from app.ai.train import FOLDER, TOLD, say
 from app.engines import GAMES
 from app.engines.contract import NOBODY, Action

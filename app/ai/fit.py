@@ -1,43 +1,54 @@
-"""Fit the weights of an evaluation to the results of games: ``python -m app.ai.fit port_royal --players 2``.
+"""Fit a judgement to results: ``python -m app.ai.fit port_royal --options expansion=contracts --jobs 2``.
 
-The rollout policy plays against itself, with a few random actions so that unusual positions occur, too.  The features
-of all seats are noted at the start of every turn, and the weights are fitted by maximum likelihood of a softmax over
-the seats.  New weights change how the policy plays, so a few passes are needed.  The result is printed, to be pasted
-into ``weights.py`` if the arena shows that it plays better.
+A grandmaster's rollout policy plays against itself, with a few random actions so that unusual positions occur, too.
+The features of all seats are noted at the start of every turn, which is where looks end (``Policy.limit``).  Then those
+weights are sought whose softmax over the seats makes the results likeliest, by Newton's method, with a pull towards
+the weights that the policy plays by.
+
+The weights that win most when a rollout policy plays by them (``app.ai.tune``) are others: it compares actions of a
+turn with each other and never asks how much a position is worth.  A search asks that at the end of every simulation.
+
+What was found is written to ``judgement.json`` beside the policy, by its tables, with how it was made.
 """
 
 from __future__ import annotations
 
-import argparse
-import math
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from app.ai import POLICIES
-from app.ai.chances import predicted
+from app.ai.arena import BadArgument, options_of
+from app.ai.fitting import FOLD, PLACES, made, parser, played, written
+from app.ai.levels import GRANDMASTER
 from app.ai.player import shares
+from app.ai.selfplay import SURPRISE
+from app.ai.train import say
 from app.ai.weights import Weighed
 from app.engines import GAMES
-from app.engines.contract import NOBODY, Action, Game, State
+from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
-    from app.ai.weights import Row
+    import argparse
 
-SURPRISE = 0.03
-"""Share of random actions."""
+    import numpy as np
+    from numpy.typing import NDArray
 
-BATCH = 200
-EPOCHS = 12
-STEP = 0.02
-PULL = 1e-5
-"""Decay of the weights (L2), so that a feature without influence gets no weight."""
+    Floats = NDArray[np.float64]
+
+MODULE = "app.ai.fit"
+PULL = 100.0
+"""Weight of the squares of the changes; a position counts 1."""
+STEPS = 12
+"""Most steps of Newton's method; usually it converges in fewer."""
+SMALL = 1e-6
+"""A change of the weights that is none."""
 
 S = TypeVar("S", contravariant=True)
-
-Sample = tuple[list[list[float]], list[float]]
-"""Features per seat of a position, and win share per seat of its game."""
 
 
 class Fitted(Weighed[S], Protocol[S]):
@@ -47,103 +58,121 @@ class Fitted(Weighed[S], Protocol[S]):
         """The features of every seat."""
         ...
 
-    def weighed(self, table: int, row: Row) -> Fitted[S]:
-        """The policy with other weights at one table."""
-        ...
+
+@dataclass(frozen=True)
+class Positions:
+    """Positions of a block of games.
+
+    Attributes:
+        rows: Features, shape (positions, seats, features).
+        shares: Win share of every seat in the end, shape (positions, seats).
+    """
+
+    rows: NDArray[np.float32]
+    shares: Floats
 
 
-def samples(game: Game, policy: Fitted[Any], players: int, games: int, rng: Random) -> list[Sample]:
-    """Play games of the policy against itself; the positions at the start of their turns, with the results."""
-    found: list[Sample] = []
-    for _ in range(games):
-        state = game.new(players, drawn_options(game, players, rng), int(rng.random() * (1 << 40)))
-        rows, turn = [], 0
+def _policy(game: str) -> Fitted[Any]:
+    return cast("Fitted[Any]", POLICIES[game].of_level(GRANDMASTER))
+
+
+def play(game: str, players: int, options: Mapping[str, Any], seeds: range) -> tuple[int, Positions]:
+    """Play the games of some seeds; returns the first seed and the positions at the starts of their turns."""
+    import numpy as np  # there for a training only
+
+    policy = _policy(game)
+    rows: list[list[list[float]]] = []
+    results: list[list[float]] = []
+    for seed in seeds:
+        rng, turn = Random(seed), -1
+        state = GAMES[game].new(players, options, seed)
         while state.actor != NOBODY:
             if state.turn != turn:
                 turn = state.turn
                 rows.append(policy.features(state))
-            state.apply(_move(state, policy, rng))
-        result = shares(state)
-        found += [(row, result) for row in rows]
-    return found
+            actions = state.legal()
+            if rng.random() < SURPRISE:
+                state.apply(actions[int(rng.random() * len(actions))])
+            else:
+                state.apply(policy.playout(state, rng)[0])
+        results += [shares(state)] * (len(rows) - len(results))
+    return seeds.start, Positions(np.array(rows, dtype=np.float32), np.array(results))
 
 
-def drawn_options(game: Game, players: int, rng: Random, fixed: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Random options of a game that its rules allow, beside those that are fixed.
+def predicted(rows: Floats, weights: Floats) -> Floats:
+    """Win share of every seat, shape (positions, seats): a softmax of the weighted sums."""
+    import numpy as np
 
-    An option with three to five choices is drawn evenly, for these are modules.  Any other one has its default, but in
-    15 % of the games a choice that is drawn evenly.
-    """
-    chosen: dict[str, Any] = {option.key: option.default for option in game.options}
-    for option in game.options:
-        if 2 < len(option.choices) < 6 or rng.random() < 0.15:
-            chosen[option.key] = option.choices[int(rng.random() * len(option.choices))]
-    fixed = fixed or {}
-    chosen |= fixed
-    for option in game.options:
-        if option.key not in fixed and chosen[option.key] != option.default and option.blocked(players, chosen):
-            chosen[option.key] = option.default
-    return chosen
+    values = rows @ weights
+    parts = np.exp(values - values.max(axis=1, keepdims=True))
+    return np.asarray(parts / parts.sum(axis=1, keepdims=True))
 
 
-def _move(state: State, policy: Fitted[Any], rng: Random) -> Action:
-    if rng.random() < SURPRISE:
-        actions = state.legal()
-        return actions[int(rng.random() * len(actions))]
-    return policy.playout(state, rng)[0]
+def surprise(weights: Floats, blocks: Sequence[Positions]) -> float:
+    """Cross-entropy of the results in nats, of 100 positions; less is better."""
+    import numpy as np
+
+    total = sum(
+        float((block.shares * np.log(np.maximum(predicted(block.rows.astype(float), weights), 1e-12))).sum())
+        for block in blocks
+    )
+    return -100.0 * total / sum(len(block.rows) for block in blocks)
 
 
-def surprise(weights: Sequence[float], data: Sequence[Sample]) -> float:
-    """Mean cross-entropy of the results, in nats; smaller is better."""
-    total = 0.0
-    for rows, result in data:
-        for part, share in zip(predicted(weights, rows), result, strict=True):
-            total -= share * math.log(max(part, 1e-12)) if share else 0.0
-    return total / len(data)
+def likeliest(first: Floats, blocks: Sequence[Positions]) -> Floats:
+    """The weights by which the results are likeliest, with a pull towards the ``first`` ones."""
+    import numpy as np
+
+    weights = first.copy()
+    for _ in range(STEPS):
+        slope, bend = PULL * (weights - first), PULL * np.eye(len(first))
+        for block in blocks:
+            rows = block.rows.astype(float)
+            found = predicted(rows, weights)
+            slope += np.tensordot(found - block.shares, rows, 2)
+            means = np.einsum("ps,psk->pk", found, rows)
+            bend += np.tensordot(rows * found[:, :, None], rows, ((0, 1), (0, 1))) - means.T @ means
+        change = np.linalg.solve(bend, slope)
+        weights -= change
+        if np.abs(change).max() < SMALL:
+            break
+    return weights
 
 
-def fit(weights: Sequence[float], data: list[Sample], rng: Random) -> list[float]:
-    """Weights that make the results likelier, by stochastic gradient descent (Adam); shuffles ``data``."""
-    now = list(weights)
-    n_weights = len(now)
-    mean, square = [0.0] * n_weights, [1e-6] * n_weights
-    for epoch in range(EPOCHS):
-        rng.shuffle(data)
-        step = STEP / (1.0 + epoch)
-        for first in range(0, len(data), BATCH):
-            slope = [PULL * weight for weight in now]
-            batch = data[first : first + BATCH]
-            for rows, result in batch:
-                for row, part, share in zip(rows, predicted(now, rows), result, strict=True):
-                    error = (part - share) / len(batch)
-                    slope = [old + error * value for old, value in zip(slope, row, strict=True)]
-            for i, change in enumerate(slope):
-                mean[i] += 0.1 * (change - mean[i])
-                square[i] += 0.01 * (change * change - square[i])
-                now[i] -= step * mean[i] / math.sqrt(square[i])
-    return now
+def learn(given: argparse.Namespace, table: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Play and fit; returns what the file holds for a table."""
+    import numpy as np
+
+    blocks = played(given, partial(play, given.game, given.players, options))
+    first = np.array(_policy(given.game).weights[table])
+    apart, rest = blocks[::FOLD], [block for number, block in enumerate(blocks) if number % FOLD]
+    before, then = surprise(first, apart), surprise(likeliest(first, rest), apart)
+    say(f"results surprise by {before:.3f}, in games apart by {then:.3f} when fitted (nats, of 100 positions)")
+    words = [MODULE, given.game, *(["--options", given.options] if given.options else [])]
+    how = made(words, given, positions=sum(len(block.rows) for block in blocks), apart=before, apart_then=then)
+    return {"weights": [round(float(weight), PLACES) for weight in likeliest(first, blocks)], "made": how}
+
+
+def arguments_of(words: Sequence[str] | None = None) -> argparse.Namespace:
+    """The arguments of the command line."""
+    it = parser(MODULE, __doc__)
+    it.add_argument("game", choices=sorted(key for key, policy in POLICIES.items() if hasattr(policy, "features")))
+    it.add_argument("--options", default="", help="options of the games as key=value, several parted by commas")
+    return it.parse_args(words)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, fit and print the weights."""
-    it = argparse.ArgumentParser(prog="python -m app.ai.fit", description=__doc__)
-    it.add_argument("game", choices=sorted(key for key, policy in POLICIES.items() if hasattr(policy, "features")))
-    it.add_argument("--players", type=int, default=2)
-    it.add_argument("--games", type=int, default=3000, help="games of each pass")
-    it.add_argument("--passes", type=int, default=2)
-    it.add_argument("--seed", type=int, default=1)
-    given = it.parse_args(arguments)
-    policy = cast("Fitted[Any]", POLICIES[given.game])
-    rng = Random(given.seed)
-    for number in range(given.passes):
-        data = samples(GAMES[given.game], policy, given.players, given.games, rng)
-        old = policy.weights[given.players]
-        new = fit(old, data, rng)
-        better = f"{surprise(old, data):.4f} -> {surprise(new, data):.4f}"
-        sys.stdout.write(f"pass {number + 1}: {len(data)} positions, {better}\n")
-        policy = policy.weighed(given.players, tuple(round(weight, 3) for weight in new))
-    sys.stdout.write(f"    {given.players}: {policy.weights[given.players]},\n")
-    return 0
+    """Find and write the weights; returns the exit status."""
+    given = arguments_of(arguments)
+    game = GAMES[given.game]
+    try:
+        options = options_of(game, given.options)
+    except BadArgument as error:
+        print(error, file=sys.stderr)
+        return 2
+    given.out = given.out or Path(__file__).parent / given.game / "judgement.json"
+    table = _policy(given.game).table(given.players, options)
+    return written(given.game, table, given, partial(learn, table=table, options=options))
 
 
 if __name__ == "__main__":

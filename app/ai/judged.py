@@ -14,11 +14,11 @@ from typing import Any
 
 from app.ai import POLICIES, lines
 from app.ai.chances import Projection, features, predicted
-from app.ai.fit import drawn_options
 from app.ai.levels import Memory, choose
 from app.ai.lines import FileError
 from app.ai.player import AnyPolicy, Budget, shares
 from app.ai.playouts import played_deals
+from app.ai.selfplay import drawn_options
 from app.engines import GAMES
 from app.engines.contract import NOBODY, State
 

@@ -13,12 +13,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from app.ai import POLICIES
-from app.ai.fit import SURPRISE, drawn_options
 from app.ai.levels import GRANDMASTER, Memory, choose, errorless
 from app.ai.player import Budget, shares, until_turn
 from app.ai.playouts import follow
 from app.engines import GAMES
-from app.engines.contract import NOBODY, Action, State
+from app.engines.contract import NOBODY, Action, Game, State
 
 if TYPE_CHECKING:
     from app.ai.chances import Projection
@@ -34,6 +33,9 @@ POSITIONS = 12
 
 PLACES = 5
 """Decimal places of a feature."""
+
+SURPRISE = 0.03
+"""Share of random actions, so that unusual positions occur, too."""
 
 S = TypeVar("S", contravariant=True)
 
@@ -194,3 +196,21 @@ def read(path: Path) -> list[NotedGame]:
             found = json.loads(line)
             games.append(NotedGame(**{**found, "positions": [Noted(**each) for each in found["positions"]]}))
     return sorted(games, key=lambda game: game.seed)
+
+
+def drawn_options(game: Game, players: int, rng: Random, fixed: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Random options of a game that its rules allow, beside those that are fixed.
+
+    An option with three to five choices is drawn evenly, for these are modules.  Any other one has its default, but in
+    15 % of the games a choice that is drawn evenly.
+    """
+    chosen: dict[str, Any] = {option.key: option.default for option in game.options}
+    for option in game.options:
+        if 2 < len(option.choices) < 6 or rng.random() < 0.15:
+            chosen[option.key] = option.choices[int(rng.random() * len(option.choices))]
+    fixed = fixed or {}
+    chosen |= fixed
+    for option in game.options:
+        if option.key not in fixed and chosen[option.key] != option.default and option.blocked(players, chosen):
+            chosen[option.key] = option.default
+    return chosen

@@ -34,9 +34,9 @@ from typing import TYPE_CHECKING, Any, cast
 from app.ai import POLICIES
 from app.ai.arena import BadArgument, options_of
 from app.ai.blocks import finished, processes
-from app.ai.fit import drawn_options
 from app.ai.lines import FileError, append, begin
 from app.ai.player import shares
+from app.ai.selfplay import drawn_options
 from app.ai.train import FOLDER, say
 from app.engines import GAMES
 from app.engines.contract import NOBODY

@@ -40,9 +40,14 @@ class Weighed(Protocol[S]):
         ...
 
 
+def of_file(path: Path) -> dict[int, Row]:
+    """By table: the weights of a file; none if there is no such file."""
+    tables = json.loads(path.read_text("utf-8"))["tables"] if path.exists() else {}
+    return {int(key): tuple(map(float, table["weights"])) for key, table in tables.items()}
+
+
 def found_by_play(path: Path, first: dict[int, Row], usual: Callable[[int], int] | None = None) -> dict[int, Row]:
     """By table: the weights of a file; where it has none, those of a ``usual`` table, or else the ones given."""
-    tables = json.loads(path.read_text("utf-8"))["tables"] if path.exists() else {}
-    found = {int(key): tuple(map(float, table["weights"])) for key, table in tables.items()}
+    found = of_file(path)
     others = {key: found.get(usual(key), row) if usual else row for key, row in first.items()}
     return others | found

@@ -9,9 +9,9 @@ import pytest
 
 from app.ai.bruges import fit_judgement
 from app.ai.bruges.fit_judgement import PASSES, Sums, changes_of, play
-from app.ai.bruges.fitting import BLOCK, FOLD, parser
 from app.ai.bruges.power_table import POWER, POWERS_BY_GAMES
 from app.ai.bruges.weights import FITTED, JUDGEMENT, TUNED, Weights, row_of
+from app.ai.fitting import BLOCK, FOLD, parser
 
 np = pytest.importorskip("numpy")
 
@@ -87,7 +87,7 @@ def test_what_ships_says_how_it_was_made():
     for players, table in tables.items():
         words = shlex.split(table["made"]["command"])
         assert words[:3] == ["python", "-m", "app.ai.bruges.fit_judgement"]
-        given = parser("fit_judgement", None, JUDGEMENT).parse_args(words[3:])
+        given = parser("app.ai.bruges.fit_judgement", None, JUDGEMENT).parse_args(words[3:])
         assert given.players == int(players)
         assert table["made"]["apart_then"] < 0.92 * table["made"]["apart"]
         weights = FITTED[int(players)]

@@ -8,8 +8,8 @@ import pytest
 
 from app.ai.bruges import fit_powers
 from app.ai.bruges.fit_powers import Note, fitted, play
-from app.ai.bruges.fitting import BLOCK, FOLD, parser
 from app.ai.bruges.power_table import BY_GAMES, POWER, POWERS_BY_GAMES
+from app.ai.fitting import BLOCK, FOLD, parser
 from app.engines.bruges.components import KIND, N_CARDS, NONE, NUMBER
 
 COOK, BANKER, JUDGE = (NUMBER[name] for name in ("cook", "banker", "judge"))
@@ -76,7 +76,7 @@ def test_what_ships_says_how_it_was_made():
     for players, table in tables.items():
         words = shlex.split(table["made"]["command"])
         assert words[:3] == ["python", "-m", "app.ai.bruges.fit_powers"]
-        assert parser("fit_powers", None, BY_GAMES).parse_args(words[3:]).players == int(players)
+        assert parser("app.ai.bruges.fit_powers", None, BY_GAMES).parse_args(words[3:]).players == int(players)
         assert table["made"]["missed_apart"] < table["made"]["missed"]
         assert 0.2 < max(abs(power - usual) for power, usual in zip(table["powers"], POWER, strict=True)) < 1.5
         assert len(table["powers"]) == N_CARDS

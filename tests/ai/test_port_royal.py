@@ -12,7 +12,7 @@ from app.ai.port_royal.card_values import OUT_OF_REACH, PriceLists
 from app.ai.port_royal.features import N_FEATURES, features, stage
 from app.ai.port_royal.rollout_policy import play, rank, stop_and_draw
 from app.ai.port_royal.value import evaluate, utility
-from app.ai.port_royal.weights import TUNED, WEIGHTS
+from app.ai.port_royal.weights import FITTED, TUNED, WEIGHTS, table_of
 from app.ai.train import home
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -287,22 +287,30 @@ def test_other_numbers_are_another_aim_of_journeymen_only():
         POLICY.value.become(shipped)
 
 
+@pytest.mark.parametrize("contracts", [False, True])
 @pytest.mark.parametrize("players", GAME.players)
-def test_only_a_grandmaster_goes_by_the_weights_that_were_found_by_play(players):
-    """It values, ranks and plays on by them; a viewer's chances and a journeyman's aim are those of everybody."""
+def test_only_a_grandmaster_goes_by_the_weights_that_were_found_by_play(players, contracts):
+    """It ranks and plays on by them, and judges by them where no judgement was fitted; chances are everybody's."""
     grandmaster, differ = POLICY.of_level(GRANDMASTER), 0
+    options = {"expansion": "contracts"} if contracts else {}
+    table = table_of(players, contracts)
+    assert POLICY.table(players, options) == grandmaster.table(players, options) == table
     assert all(POLICY.of_level(level) is POLICY for level in LEVELS if level != GRANDMASTER)
     assert (POLICY.weights, grandmaster.weights) == (WEIGHTS, TUNED)
-    assert len(TUNED[players]) == N_FEATURES
-    for state in (state for seed in range(6) for state in positions(GAME, players, {}, seed, step=7)):
+    assert TUNED[table] == TUNED[players]
+    assert len(TUNED[table]) == N_FEATURES
+    judgement = FITTED.get(table, TUNED[table])
+    for state in (state for seed in range(6) for state in positions(GAME, players, options, seed, step=7)):
         legal, rng = state.legal(), Random(1)
-        same = POLICY.weighed(players, TUNED[players])
+        same = grandmaster.weighed(table, TUNED[table])
         for one in (grandmaster, same):
-            assert one.evaluate(state) == evaluate(state, TUNED[players]) != POLICY.evaluate(state)
-            assert one.rank(state, legal) == rank(state, legal, PriceLists(TUNED[players]))
-            assert one.playout(state, rng) == (play(state, PriceLists(TUNED[players])),)
+            assert one.evaluate(state) == evaluate(state, judgement) != POLICY.evaluate(state)
+            assert one.rank(state, legal) == rank(state, legal, PriceLists(TUNED[table]))
+            assert one.playout(state, rng) == (play(state, PriceLists(TUNED[table])),)
             assert one.win_chances(state, A) == POLICY.win_chances(state, A)
             assert one.turn_reward(state, state) == POLICY.turn_reward(state, state)
+        other = POLICY.weighed(table, TUNED[table])
+        assert other.evaluate(state) == evaluate(state, TUNED[table])
         differ += POLICY.playout(state, rng) != grandmaster.playout(state, rng)
     assert differ > 0
 

@@ -24,11 +24,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 from app.ai.bruges import GRANDMASTER_POLICY
 from app.ai.bruges.cards import judged
-from app.ai.bruges.fitting import FOLD, PLACES, less_others, made, parser, played, written
 from app.ai.bruges.power_table import POWER, POWERS_BY_GAMES
 from app.ai.bruges.weights import JUDGEMENT, TUNED, weights_of
 from app.ai.bruges.worth import rounds_left
-from app.ai.fit import drawn_options
+from app.ai.fitting import FOLD, PLACES, less_others, made, parser, played, written
+from app.ai.selfplay import drawn_options
 from app.ai.train import say
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from app.ai.player import Until
     from app.engines.bruges.state import State
 
-NAME = "fit_judgement"
+MODULE = "app.ai.bruges.fit_judgement"
 PASSES = 2
 """How often the numbers are changed."""
 PULL = 1000.0
@@ -196,7 +196,7 @@ def learn(given: argparse.Namespace) -> dict[str, Any]:
             steps = zip(numbers, scales(numbers, n_weights), changes_of(rest), strict=True)
             numbers = tuple(round(number + unit * change, PLACES) for number, unit, change in steps)
     how = made(
-        NAME,
+        [MODULE],
         given,
         positions=sum(block.positions for block in blocks),
         missed=found[0][0],
@@ -209,7 +209,8 @@ def learn(given: argparse.Namespace) -> dict[str, Any]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Find and write the numbers; returns the exit status."""
-    return written(parser(NAME, __doc__, JUDGEMENT).parse_args(arguments), learn)
+    given = parser(MODULE, __doc__, JUDGEMENT).parse_args(arguments)
+    return written("bruges", given.players, given, learn)
 
 
 if __name__ == "__main__":

@@ -20,10 +20,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from app.ai.bruges import BrugesPolicy
 from app.ai.bruges.cards import judged
-from app.ai.bruges.fitting import FOLD, PLACES, less_others, made, parser, played, written
 from app.ai.bruges.power_table import BY_GAMES, POWER
 from app.ai.bruges.weights import TUNED, weights_of
 from app.ai.bruges.worth import rounds_left
+from app.ai.fitting import FOLD, PLACES, less_others, made, parser, played, written
 from app.ai.train import say
 from app.engines import GAMES
 from app.engines.bruges.components import KIND, LAUREL, N_CARDS, N_COLOURS, ONCE, PERMANENT, POINTS, WORKER
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from app.engines.bruges.state import State
 
-NAME = "fit_powers"
+MODULE = "app.ai.bruges.fit_powers"
 PULL = 3000.0
 """Weight of the squares of the persons' numbers in the fit, so that one who is seldom seen gets next to none."""
 FACTS_PULL = 1e-3
@@ -147,7 +147,7 @@ def learn(given: argparse.Namespace) -> dict[str, Any]:
     numbers, _ = fitted(blocks)
     misses = [note.missed**2 for notes in blocks for note in notes]
     how = made(
-        NAME,
+        [MODULE],
         given,
         positions=len(misses),
         missed=sum(misses) / len(misses),
@@ -159,7 +159,8 @@ def learn(given: argparse.Namespace) -> dict[str, Any]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Find and write the numbers; returns the exit status."""
-    return written(parser(NAME, __doc__, BY_GAMES).parse_args(arguments), learn)
+    given = parser(MODULE, __doc__, BY_GAMES).parse_args(arguments)
+    return written("bruges", given.players, given, learn)
 
 
 if __name__ == "__main__":

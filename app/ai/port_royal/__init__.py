@@ -11,7 +11,7 @@ from app.ai.port_royal import chances, dominated, rollout_policy, value
 from app.ai.port_royal.card_values import TYPE, PriceLists
 from app.ai.port_royal.features import features, stage
 from app.ai.port_royal.learned import VALUE
-from app.ai.port_royal.weights import TUNED, WEIGHTS
+from app.ai.port_royal.weights import FITTED, TUNED, WEIGHTS, table_of
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
@@ -56,19 +56,37 @@ class PortRoyalPolicy:
     slow_effects = False
     since = SINCE
 
-    def __init__(self, weights: dict[int, Row], trust: float = 40.0, *, halving: bool = False) -> None:
+    def __init__(
+        self,
+        weights: dict[int, Row],
+        trust: float = 40.0,
+        *,
+        halving: bool = False,
+        fitted: Mapping[int, Row] | None = None,
+    ) -> None:
+        """By table.
+
+        Args:
+            weights: What it ranks and plays on by.
+            trust: See ``Policy``.
+            halving: See ``Policy``.
+            fitted: What it judges the end of a look by, where that differs.
+        """
         self.weights = weights
         self.trust = trust
         self.halving = halving
-        self._prices = {players: PriceLists(row) for players, row in weights.items()}
+        self._fitted = fitted or {}
+        self._judging = {**weights, **self._fitted}
+        self._prices = {table: PriceLists(row) for table, row in weights.items()}
 
     def table(self, players: int, options: Mapping[str, Any]) -> int:
-        """See ``Weighed``: by number of players."""
-        return players
+        """See ``Weighed``: by number of players, with contracts or without."""
+        return table_of(players, options.get("expansion") == "contracts")
 
     def weighed(self, table: int, row: Row) -> PortRoyalPolicy:
         """See ``Weighed``."""
-        return PortRoyalPolicy({**self.weights, table: row}, self.trust, halving=self.halving)
+        weights = {**self.weights, table: row}
+        return PortRoyalPolicy(weights, self.trust, halving=self.halving, fitted=self._fitted)
 
     def features(self, state: State) -> list[list[float]]:
         """What the judgement is made of, per seat; for ``app.ai.fit``."""
@@ -81,7 +99,7 @@ class PortRoyalPolicy:
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``: by hand; a search plays no better by what was learned."""
-        return value.evaluate(state, self.weights[state.players])
+        return value.evaluate(state, self._judging[_table(state)])
 
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
@@ -123,11 +141,11 @@ class PortRoyalPolicy:
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
-        return rollout_policy.rank(state, actions, self._prices[state.players])
+        return rollout_policy.rank(state, actions, self._prices[_table(state)])
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards."""
-        return (rollout_policy.play(state, self._prices[state.players]),)
+        return (rollout_policy.play(state, self._prices[_table(state)]),)
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
@@ -152,5 +170,9 @@ class PortRoyalPolicy:
         return dominated.dominated(state, actions)
 
 
+def _table(state: State) -> int:
+    return table_of(state.players, len(state.contracts) > 0)
+
+
 POLICY = PortRoyalPolicy(WEIGHTS)
-GRANDMASTER_POLICY = PortRoyalPolicy(TUNED, 10.0, halving=True)
+GRANDMASTER_POLICY = PortRoyalPolicy(TUNED, 10.0, halving=True, fitted=FITTED)

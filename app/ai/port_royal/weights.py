@@ -1,10 +1,10 @@
-"""Weights of the features (``features.py``), by number of players."""
+"""Weights of the features (``features.py``), by table (``table_of``)."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from app.ai.weights import Row, found_by_play
+from app.ai.weights import Row, found_by_play, of_file
 
 # fmt: off
 _TWO: Row = (
@@ -23,10 +23,24 @@ _MORE: Row = (
 )
 # fmt: on
 
-WEIGHTS: dict[int, Row] = {2: _TWO, 3: _MORE, 4: _MORE, 5: _MORE}
-"""Fitted to results by ``app.ai.fit``; means of fits for two to four players, which played better than each alone."""
+
+def table_of(players: int, contracts: bool) -> int:
+    """The key of the weights of a table: 12 for two players with contracts, 2 for two without."""
+    return players + 10 * contracts
+
+
+_PLAYERS: dict[int, Row] = {2: _TWO, 3: _MORE, 4: _MORE, 5: _MORE}
+WEIGHTS: dict[int, Row] = {
+    table_of(players, contracts): row for players, row in _PLAYERS.items() for contracts in (False, True)
+}
+"""Fitted to results; means of fits for two to four players, which played better than each alone."""
 
 BY_PLAY = Path(__file__).with_name("tuned.json")
 """Made by ``python -m app.ai.tune port_royal``, once for each number of players."""
-TUNED: dict[int, Row] = found_by_play(BY_PLAY, WEIGHTS)
-"""Those that win most when the rollout policy plays by them; the fitted ones before they were looked for."""
+TUNED: dict[int, Row] = found_by_play(BY_PLAY, WEIGHTS, lambda table: table % 10)
+"""Those that win most when the rollout policy plays by them; with contracts they are those without."""
+
+JUDGEMENT = Path(__file__).with_name("judgement.json")
+"""Made by ``python -m app.ai.fit port_royal``."""
+FITTED: dict[int, Row] = of_file(JUDGEMENT)
+"""Those that tell best who wins when the rollout policy plays by ``TUNED``, where they were asked for."""

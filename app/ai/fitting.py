@@ -1,4 +1,4 @@
-"""What the commands have in common that ask games of Bruges for numbers: arguments, blocks of games, and the file."""
+"""What the commands have in common that ask games for numbers of a policy: arguments, blocks of games, and the file."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def less_others(values: Sequence[float], seat: int) -> float:
     return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
 
 
-def parser(name: str, description: str | None, out: Path) -> argparse.ArgumentParser:
-    """The arguments of the command line of a module of this package, which writes to ``out``."""
-    it = argparse.ArgumentParser(prog=f"python -m app.ai.bruges.{name}", description=description)
+def parser(module: str, description: str | None, out: Path | None = None) -> argparse.ArgumentParser:
+    """The arguments of the command line of a module, which writes to ``out``, or else to a place of each game."""
+    it = argparse.ArgumentParser(prog=f"python -m {module}", description=description)
     it.add_argument("--players", type=int, default=2, help="seats of a game (default 2)")
     it.add_argument("--games", type=int, default=10_000, help="how many are played (default 10,000)")
     it.add_argument("--seed", type=int, default=1, help="of the first game")
@@ -52,25 +52,33 @@ def played(given: argparse.Namespace, play: Callable[[range], tuple[int, T]]) ->
     return [found for _, found in sorted(finished(play, parts, processes(given.jobs)), key=lambda each: each[0])]
 
 
-def made(name: str, given: argparse.Namespace, **found: float) -> dict[str, Any]:
-    """How numbers were made, and what was found on the way."""
+def made(command: Sequence[str], given: argparse.Namespace, **found: float) -> dict[str, Any]:
+    """How numbers were made, and what was found on the way.
+
+    Args:
+        command: The module and the arguments that only it has.
+        given: The arguments.
+        found: By name.
+    """
     words = ["--players", str(given.players), "--games", str(given.games), "--seed", str(given.seed)]
     return {
-        "command": shlex.join(["python", "-m", f"app.ai.bruges.{name}", *words]),
+        "command": shlex.join(["python", "-m", *command, *words]),
         **{key: round(number, PLACES) for key, number in found.items()},
         "numpy": version("numpy"),
         "python": platform.python_version(),
     }
 
 
-def written(given: argparse.Namespace, learn: Callable[[argparse.Namespace], dict[str, Any]]) -> int:
-    """Find numbers and write them beside those of other tables.
+def written(
+    game: str, table: int, given: argparse.Namespace, learn: Callable[[argparse.Namespace], dict[str, Any]]
+) -> int:
+    """Find the numbers of a table (see ``Weighed``) and write them beside those of other tables.
 
     Returns:
         2 if the arguments are wrong or a library is missing, else 0.
     """
-    if given.players not in GAMES["bruges"].players:
-        print(f"--players: one of {', '.join(map(str, GAMES['bruges'].players))}", file=sys.stderr)
+    if given.players not in GAMES[game].players:
+        print(f"--players: one of {', '.join(map(str, GAMES[game].players))}", file=sys.stderr)
         return 2
     if given.games < FOLD * BLOCK or given.jobs < 1 or given.seed < 0:
         print(f"--games, --jobs, --seed: {FOLD * BLOCK} or more, 1 or more, and 0 or more", file=sys.stderr)
@@ -81,7 +89,7 @@ def written(given: argparse.Namespace, learn: Callable[[argparse.Namespace], dic
         print(f"{given.out.name}: cannot be read ({error})", file=sys.stderr)
         return 2
     try:
-        tables[str(given.players)] = learn(given)
+        tables[str(table)] = learn(given)
     except ImportError as error:
         print(f"needs {error.name}: python -m pip install --editable '.[train]'", file=sys.stderr)
         return 2
