@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
 
 MODULE = "app.ai.fit"
-PULL = 100.0
+PULL = 10.0
 """Weight of the squares of the changes; a position counts 1."""
 STEPS = 12
 """Most steps of Newton's method; usually it converges in fewer."""

@@ -34,9 +34,9 @@ def test_weights_are_found_by_which_games_were_won(players):
     found = likeliest(first, blocks)
 
     assert list(found) == [pytest.approx(each, abs=0.06) for each in truth]
-    assert surprise(found, blocks) < surprise(np.array(truth), blocks) < surprise(first, blocks)
-    few = likeliest(first, [positions_of(truth, 5, players, Random(1))])
-    assert list(few) == [pytest.approx(each, abs=0.06) for each in first]
+    assert surprise(found, blocks) < surprise(np.array(truth), blocks) + 0.02 < surprise(first, blocks)
+    few = likeliest(first, [positions_of(truth, 1, players, Random(1))])
+    assert list(few) == [pytest.approx(each, abs=0.2) for each in first]  # without a pull there were no end to it
 
 
 def test_even_chances_surprise_by_what_two_seats_leave_open():

@@ -31,6 +31,7 @@ SINCE = {
     JOURNEYMAN: "2026-11-23T22:21",
     MASTER: "2026-11-26T23:28",
     GRANDMASTER: "2026-11-30T21:35",
+    f"{GRANDMASTER} 12": "2026-12-01T15:01",
 }
 """Since when levels play as they do here; see ``Policy``."""
 
