@@ -46,6 +46,7 @@ SINCE = {
     MASTER: "2026-11-27T08:50",
     GRANDMASTER: "2026-11-30T14:17",
     f"{GRANDMASTER} 2": "2026-12-01T12:49",
+    f"{GRANDMASTER} 3": "2026-12-01T15:55",
     f"{GRANDMASTER} 4": "2026-12-01T14:40",
 }
 """Since when levels play as they do here; see ``Policy``."""
