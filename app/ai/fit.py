@@ -42,7 +42,10 @@ if TYPE_CHECKING:
 
 MODULE = "app.ai.fit"
 PULL = 10.0
-"""Weight of the squares of the changes; a position counts 1."""
+"""Weight of the squares of the changes; a position counts 1.
+
+Of 1, 10, 30 and 100 the one by which games of Port Royal that were kept apart surprise least.
+"""
 STEPS = 12
 """Most steps of Newton's method; usually it converges in fewer."""
 SMALL = 1e-6
