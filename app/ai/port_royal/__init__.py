@@ -163,7 +163,7 @@ class PortRoyalPolicy:
         return state.decision, state.actor, state.turn, pending, state.takes, *harbour
 
     def of_level(self, level: str) -> PortRoyalPolicy:
-        """See ``Policy``: a grandmaster judges and plays on by the weights found by play, and searches by halving."""
+        """See ``Policy``: a grandmaster plays on by weights found by play, judges by fitted ones, and halves."""
         return GRANDMASTER_POLICY if level == GRANDMASTER else self
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
