@@ -14,7 +14,7 @@ begin with what another one has found (``--start``).
 
 Every round is written to ``--file`` as soon as it is played, so an interrupted run goes on where it stopped, and the
 same arguments give the same weights.  They are written to ``tuned.json`` beside the game's policy, with how they were
-made.  Grandmasters judge and play on by them.
+made.  Grandmasters play on by them, and judge by them where no judgement was fitted (``judgement.json``).
 """
 
 from __future__ import annotations

@@ -248,7 +248,7 @@ _KEPT = 1500
 
 
 class PriceLists:
-    """The price lists by one set of weights at one number of players, each made at its first use.
+    """The price lists by one set of weights at one table, each made at its first use.
 
     Attributes:
         weights: Of the features.
