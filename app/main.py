@@ -34,12 +34,6 @@ _TIME_START = "KONTOR_TIME_START"
 """Environment variable; when it is set, the program prints the time of its first paint and quits."""
 
 _SCALE_FACTOR = "QT_SCALE_FACTOR"
-_RUNNING = "running"
-"""Name of the file that lies in the data folder while the program runs.
-
-If it is there at the start, the last run was killed or crashed.
-"""
-
 LOG_NAME = "kontor.log"
 """Name of the file in the data folder with the warnings and errors of the last runs."""
 
@@ -159,6 +153,7 @@ def _show(app: QApplication, args: argparse.Namespace) -> int:
     from app.models.language import Language
     from app.models.notices import told
     from app.models.settings import Settings
+    from app.session.run_mark import RunMark
     from app.views.crash import CrashGuard
     from app.views.keyboard import keyboard
     from app.views.memory import keep
@@ -179,7 +174,7 @@ def _show(app: QApplication, args: argparse.Namespace) -> int:
         _refuse(told(error))
         return FAILED
     _log_to(folder)
-    interrupted = _mark_running(folder)
+    mark = RunMark(folder)
     window: Window | None = None
     # The guard is there before the window, whose construction may fail; it asks for the window when it needs it.
     guard = CrashGuard(lambda: window.record_text() if window else "", lambda: window)
@@ -191,6 +186,7 @@ def _show(app: QApplication, args: argparse.Namespace) -> int:
         _log.exception("the window cannot be built")
         _refuse(guard.last_words(folder / LOG_NAME))
         return FAILED
+    window.table_changed.connect(mark.put)
     if os.environ.get(_TIME_START):
         _time_first_paint(window)
     window.show()
@@ -202,15 +198,15 @@ def _show(app: QApplication, args: argparse.Namespace) -> int:
         window.tell_damaged_settings()
     if args.file is not None:
         window.open_file(args.file)
-    elif interrupted:
-        window.offer_interrupted()
+    elif mark.interrupted:
+        window.offer_interrupted(mark.game_id)
     Opener(window, folder)
     _tend(archive)
     keep()  # what was made so far lives as long as the program: no garbage collection need look at it
     status = app.exec()
     window.end_background_work()
     archive.close()
-    (folder / _RUNNING).unlink(missing_ok=True)
+    mark.remove()
     return status
 
 
@@ -242,14 +238,6 @@ def data_folder() -> Path:
     import platformdirs
 
     return Path(platformdirs.user_data_dir("Kontor", appauthor=False))
-
-
-def _mark_running(folder: Path) -> bool:
-    """Create the file that says that the program runs; return whether the last run left it behind."""
-    mark = folder / _RUNNING
-    interrupted = mark.exists()
-    mark.touch()
-    return interrupted
 
 
 def _tend(archive: Archive) -> None:

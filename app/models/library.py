@@ -92,6 +92,17 @@ def own_seat(seats: Sequence[Seat]) -> int:
     return next((at for at, seat in enumerate(seats) if seat.is_person), 0)
 
 
+def under_way(archive: Archive, game_id: str) -> Summary | None:
+    """The summary of a game if a person may still go on with it; ``None`` also where it cannot be read."""
+    try:
+        summary = archive.summaries([game_id]).get(game_id)
+    except ArchiveError:
+        return None
+    if summary is None or not summary.unfinished or summary.deleted:
+        return None
+    return summary if any(seat.is_person for seat in summary.seats) else None
+
+
 def outcome(summary: Summary) -> OwnOutcome:
     """How the game ended for the only person."""
     if summary.unfinished:

@@ -13,7 +13,7 @@ from app.match.words import ArchiveError, RecordError
 from app.models.days import day, moment
 from app.models.games import ENTRIES, entry, presenter
 from app.models.keys import key_kind
-from app.models.library import OwnOutcome, outcome, own_seat, result_line, title_line
+from app.models.library import OwnOutcome, outcome, own_seat, result_line, title_line, under_way
 from app.models.presenter import only_person
 from app.models.review.analysis import VERSION, kept_values
 from app.models.setup import spoken
@@ -180,10 +180,10 @@ class StartWords(Translated):
         return self.tr("Round {round} · {name} to move").format(round=standing.round, name=name)
 
 
-def open_game(archive: Archive, today: date | None = None) -> Open | None:
-    """The unfinished game that was played last; ``None`` if there is none."""
-    games, _ = open_games(archive, today, most=1)
-    return games[0] if games else None
+def open_game(archive: Archive, game_id: str, today: date | None = None) -> Open | None:
+    """One game, if a person may still go on with it."""
+    summary = under_way(archive, game_id)
+    return StartWords().open(summary, today) if summary is not None else None
 
 
 def open_games(archive: Archive, today: date | None = None, most: int = MOST_OPEN) -> tuple[list[Open], int]:

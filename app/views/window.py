@@ -8,7 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
@@ -17,6 +17,7 @@ from app.match.match import begin, new_match, open_match
 from app.match.record import SUFFIX, dumps
 from app.match.words import ArchiveError, RecordError
 from app.models.games import entry
+from app.models.library import under_way
 from app.models.notices import settings_told, told
 from app.models.rematch import rematch
 from app.models.training.cards import Chosen
@@ -76,7 +77,12 @@ class Window(QMainWindow):
         start: The start page.
         lessons: Opens the guided first games.
         training: Opens the pages of the training.
+
+    Signals:
+        table_changed: Another game is on the table, its id, or none (``""``).
     """
+
+    table_changed = Signal(str)
 
     def __init__(self, archive: Archive, settings: Settings, language: Language, *, run_language: str = "") -> None:
         super().__init__()
@@ -218,7 +224,7 @@ class Window(QMainWindow):
 
         A game that a person can still go on with is reviewed with or without win chances; that is asked once per run.
         """
-        if game_id not in self._shows_chances and self._under_way(game_id):
+        if game_id not in self._shows_chances and under_way(self.archive, game_id) is not None:
             from app.views.review.question import ReviewQuestion
 
             def go_on(shows: bool) -> None:
@@ -230,14 +236,6 @@ class Window(QMainWindow):
             question.open()
             return
         self._open_review(game_id, position)
-
-    def _under_way(self, game_id: str) -> bool:
-        """Whether a person may still go on with the game."""
-        try:
-            summary = self.archive.summaries([game_id]).get(game_id)
-        except ArchiveError:
-            return False  # the review opens the game next, and shows what is wrong with it
-        return summary is not None and summary.unfinished and any(seat.is_person for seat in summary.seats)
 
     def _open_review(self, game_id: str, position: int | None) -> None:
         from app.views.review.page import ReviewPage
@@ -297,6 +295,7 @@ class Window(QMainWindow):
             self._tidy.start()
         if self._table is not None:
             self._table.halt()
+            self.table_changed.emit("")
         for closing in (self._review, self._passing):
             if closing is not None:
                 closing.close_game()
@@ -417,6 +416,7 @@ class Window(QMainWindow):
         page.rules_requested.connect(self.show_rules_at)
         page.settings_requested.connect(self.show_settings)
         self._table = page
+        self.table_changed.emit(page.match.record.id)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self._set_title()
@@ -471,11 +471,11 @@ class Window(QMainWindow):
             return self._passing.game
         return next(iter(GAMES))
 
-    def offer_interrupted(self) -> None:
+    def offer_interrupted(self, game_id: str) -> None:
         """Offer to go on with the game that was on the table when the last run was killed or crashed."""
         from app.views.start.resume import offer
 
-        offer(self.host, self.archive, self.resume)
+        offer(self.host, self.archive, game_id, self.resume)
 
     def tell_damaged_settings(self) -> None:
         """Tell that the settings could not be read, and what became of their file."""

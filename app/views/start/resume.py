@@ -64,7 +64,7 @@ class ResumeDialog(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._game = open_game(self._archive) or self._game  # its lines in the current language
+        self._game = open_game(self._archive, self._game.id) or self._game  # its lines in the current language
         self.heading.setText(self.tr("Welcome back"))
         words = self.tr("Kontor was ended while a game of {game} was under way. It is kept up to the last move.")
         self.words.setText(words.format(game=self._game.title))
@@ -82,9 +82,9 @@ class ResumeDialog(Sheet):
         self.accepted.emit(self._game.id)
 
 
-def offer(host: QWidget, archive: Archive, accepted: Callable[[str], None]) -> None:
-    """Open the dialog for the unfinished game that was played last, if any; ``accepted`` is called with its id."""
-    game = open_game(archive)
+def offer(host: QWidget, archive: Archive, game_id: str, accepted: Callable[[str], None]) -> None:
+    """Open the dialog for a game, if it is there and unfinished; ``accepted`` is called with its id."""
+    game = open_game(archive, game_id)
     if game is not None:
         dialog = ResumeDialog(host, archive, game)
         dialog.accepted.connect(accepted)

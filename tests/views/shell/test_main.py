@@ -14,6 +14,7 @@ from app import __version__
 from app.engines import GAMES
 from app.main import main
 from app.match.archive import Archive
+from app.match.record import dumps
 from tests.marks import THOROUGH
 from tests.views.shell.conftest import a_game
 
@@ -174,17 +175,21 @@ def test_killed_and_started_again_it_offers_the_game_at_that_ply(tmp_path):
     archive, _ = Archive.open(tmp_path)
     game = a_game(archive, plies=23)
     archive.close()
+    mark = tmp_path / "running"
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    process = subprocess.Popen([sys.executable, "-m", "app.main", "--data", str(tmp_path)], cwd=ROOT, env=env)
+    file = tmp_path / "game.kontor"
+    file.write_text(dumps(game.record), "utf-8")
+    asked = [sys.executable, "-m", "app.main", "--data", str(tmp_path), str(file)]  # which brings it to the table
+    process = subprocess.Popen(asked, cwd=ROOT, env=env)
     try:
         until = time.monotonic() + 60
-        while not (tmp_path / "running").exists():
+        while not (mark.exists() and mark.read_text() == game.record.id):
             assert time.monotonic() < until
             time.sleep(0.05)
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
-    assert (tmp_path / "running").exists()
+    assert mark.exists()
 
     code = """
 import sys
@@ -210,7 +215,7 @@ sys.exit(main.main(["--data", sys.argv[1]]))
     )
 
     assert again.stdout.split() == [game.record.id, "23"], again.stderr
-    assert not (tmp_path / "running").exists()
+    assert not mark.exists()
 
 
 @pytest.mark.parametrize(

@@ -204,7 +204,8 @@ def test_a_file_dropped_on_the_window_is_taken_in(window, archive, tmp_path):
 
 def test_after_a_forced_end_the_game_is_offered(window, archive, sheet):
     game = a_game(archive, plies=31)
-    window.offer_interrupted()
+    a_game(archive, plies=12)  # played later, and was not on the table
+    window.offer_interrupted(game.record.id)
     dialog = sheet()
     assert isinstance(dialog, ResumeDialog)
 
@@ -213,11 +214,21 @@ def test_after_a_forced_end_the_game_is_offered(window, archive, sheet):
     assert window.table.match.ply == 31
 
 
-def test_without_a_game_under_way_nothing_is_offered(window, archive, sheet):
-    a_game(archive)
-    window.offer_interrupted()
+def test_without_a_game_on_the_table_nothing_is_offered(window, archive, sheet):
+    over = a_game(archive)
+    a_game(archive, plies=12)
+    for game_id in ("", "0" * 32, over.record.id):
+        window.offer_interrupted(game_id)
+        assert sheet() is None
 
-    assert sheet() is None
+
+def test_it_says_which_game_is_on_the_table(window, archive):
+    told, game = [], a_game(archive, plies=12)
+    window.table_changed.connect(told.append)
+    window.resume(game.record.id)
+    window.show_start()
+
+    assert told == [game.record.id, ""]
 
 
 def test_the_report_holds_the_game_on_the_table(window, archive):
@@ -292,7 +303,7 @@ def speak(window):
         lambda window: window.show_settings(),
         lambda window: window.show_about(),
         lambda window: window.show_help(),
-        lambda window: window.offer_interrupted(),
+        lambda window: window.offer_interrupted(window.archive.games()[0].id),
     ],
     ids=[each.__name__ for each in (NewGameDialog, SettingsDialog, AboutDialog, HelpDialog, ResumeDialog)],
 )
