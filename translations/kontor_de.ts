@@ -6668,6 +6668,10 @@
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
 </context>
 <context>
     <name>HelpDialog</name>
@@ -17544,6 +17548,10 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
     <message>
         <source>The game is still under way. A review estimates everybody’s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
         <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
+    </message>
+    <message>
+        <source>What {name} hides from the others lies open in it: only {name} should look.</source>
+        <translation>Darin liegt offen, was {name} vor den anderen verbirgt: Nur {name} sollte hinsehen.</translation>
     </message>
     <message>
         <source>Without win chances</source>

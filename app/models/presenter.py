@@ -379,7 +379,8 @@ class Presenter(
 
     Attributes:
         game: Key of the game, as in ``GAMES``.
-        has_secrets: Whether hands are hidden, so that the table is covered between the turns of two persons.
+        has_secrets: Whether seats hide anything from each other, e.g. hands, so that the table is covered between the
+            turns of two persons.
         heaps: Kinds of pieces whose number is shown even if it is one or none, e.g. a draw pile.
         common: Kinds of events that every seat has in certain phases, e.g. its dice.  If such an event is about another
             seat than the one that decided, the latter's turn does not tell it.

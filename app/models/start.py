@@ -16,6 +16,7 @@ from app.models.keys import key_kind
 from app.models.library import OwnOutcome, outcome, own_seat, result_line, title_line, under_way
 from app.models.presenter import only_person
 from app.models.review.analysis import VERSION, kept_values
+from app.models.secrets import keeps_secrets
 from app.models.setup import spoken
 from app.models.text import Translated, figure
 
@@ -238,12 +239,20 @@ def _chances(archive: Archive, summary: Summary) -> tuple[float, ...]:
 
 
 def cards_in_view(archive: Archive, summary_id: str) -> tuple[Piece, ...]:
-    """The first face-up cards on the table of a game, for a small picture of it; none if it cannot be opened."""
+    """The first face-up cards on the table of a game, for a small picture of it; none if it cannot be opened.
+
+    Where persons hide their hands from each other, only cards that all seats see.
+    """
     try:
         match = open_match(archive, summary_id)
     except (RecordError, ArchiveError) as error:
         LOG.warning("start: %s: %s", summary_id, error)
         return ()
-    table = presenter(match.record.game).table(match.state, own_seat(match.seats), match.seats)
-    cards = (piece for zone in table.zones for piece in zone.pieces if piece.face and key_kind(piece.key) == "card")
-    return tuple(islice(cards, SHOWN_CARDS))
+    sides = range(len(match.seats)) if keeps_secrets(match) else [own_seat(match.seats)]
+    tables = [presenter(match.record.game).table(match.state, seat, match.seats) for seat in sides]
+    cards = [
+        [piece for zone in table.zones for piece in zone.pieces if piece.face and key_kind(piece.key) == "card"]
+        for table in tables
+    ]
+    known = set.intersection(*({piece.key for piece in seen} for seen in cards))  # to all for whom it is shown
+    return tuple(islice((piece for piece in cards[0] if piece.key in known), SHOWN_CARDS))

@@ -20,6 +20,7 @@ from app.models.games import entry
 from app.models.library import under_way
 from app.models.notices import settings_told, told
 from app.models.rematch import rematch
+from app.models.secrets import whose_hand
 from app.models.training.cards import Chosen
 from app.views.lesson.pages import LessonPages
 from app.views.magnifier import Magnifier, seen_of
@@ -222,20 +223,23 @@ class Window(QMainWindow):
     def show_review(self, game_id: str, position: int | None = None) -> None:
         """Show the review of a game at ``position``, or where the review itself begins.
 
-        A game that a person can still go on with is reviewed with or without win chances; that is asked once per run.
+        A game that a person can still go on with is reviewed with or without win chances; that is asked once per run,
+        and each time where the review shows one person's hand to others.
         """
-        if game_id not in self._shows_chances and under_way(self.archive, game_id) is not None:
-            from app.views.review.question import ReviewQuestion
-
-            def go_on(shows: bool) -> None:
-                self._shows_chances[game_id] = shows
-                self.show_review(game_id, position)
-
-            question = ReviewQuestion(self.host)
-            question.answered.connect(go_on)
-            question.open()
+        summary = under_way(self.archive, game_id)
+        hand_of = whose_hand(summary) if summary is not None else ""
+        if summary is None or (game_id in self._shows_chances and not hand_of):
+            self._open_review(game_id, position)
             return
-        self._open_review(game_id, position)
+        from app.views.review.question import ReviewQuestion
+
+        def go_on(shows: bool) -> None:
+            self._shows_chances[game_id] = shows
+            self._open_review(game_id, position)
+
+        question = ReviewQuestion(self.host, hand_of)
+        question.answered.connect(go_on)
+        question.open()
 
     def _open_review(self, game_id: str, position: int | None) -> None:
         from app.views.review.page import ReviewPage

@@ -33,6 +33,7 @@ class MuranoPresenter(Facade[State]):
         {kinds.StackPiece, kinds.DeckPiece, kinds.BagPiece, kinds.GondoliersPiece, kinds.BeadPiece}
     )
     details = frozenset({"move_ship", "choose_pass_move"})
+    has_secrets = True  # characters, and tiles that are not built yet  R5
 
     def harm(self, before: State, after: State, seat: int) -> str:
         """See ``Presenter.harm``: how many points less the characters of the seat would bring.  R63"""

@@ -14,6 +14,7 @@ from app.models.games import entry
 from app.models.notices import why_no_undo
 from app.models.pace import PACES
 from app.models.presenter import Button, Prompt, selection
+from app.models.secrets import keeps_secrets
 from app.models.selection import ActionSelection
 from app.models.settings import Settings
 from app.models.setup import spoken
@@ -123,6 +124,7 @@ class GamePage(TablePage):
         self.bar.tool.connect(self.use_tool)
         self.bar.phases.rules.connect(self.rules_requested)
         self.handover.opened.connect(self._uncovered)
+        self.handover.left.connect(self.leave)
         self.turns.again.connect(self.repeat)
         self.turns.turn_again.connect(self._repeat_turn)
         self.follower.begun.connect(self.adviser.hide_marks)
@@ -149,7 +151,7 @@ class GamePage(TablePage):
             ("Ctrl+Shift+Z", self.controller.redo),
             ("F1", self._rules),
             ("F2", self._ask_hint),
-            ("F6", lambda: self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)),
+            ("F6", self._to_list),
             ("F7", lambda: self.open_sheet("course")),
             (REPEAT_KEY, self.repeat),
             ("Ctrl+,", self.settings_requested.emit),
@@ -165,6 +167,7 @@ class GamePage(TablePage):
     def start(self) -> None:
         """Begin to play, or go on from where the game stands."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._cover()
         self._offer()  # an opponent may have to think for long before anything else is said
         self.controller.start()
 
@@ -215,17 +218,16 @@ class GamePage(TablePage):
     # whose turn
 
     def _turn_table(self) -> None:
-        """Show the table of the person who decides.
-
-        Where several persons play and the game has secrets, it is covered until that person is there.
-        """
+        """Show the table of the person who decides."""
         seat = self.controller.person_to_act
-        if seat < 0 or seat == self._viewer:
-            return
-        persons = sum(each.is_person for each in self.seats)
-        if persons > 1 and self._presenter.has_secrets:
-            self.handover.cover_for(self.seats[seat], self.measure)
-        self._viewer = seat
+        if seat >= 0 and seat != self._viewer:
+            self._viewer = seat
+            self._cover()
+
+    def _cover(self) -> None:
+        """Cover the table until the person whose table it is takes over, where persons hide their hands."""
+        if keeps_secrets(self.match):
+            self.handover.cover_for(self.seats[self._viewer], self.measure)
 
     def _uncovered(self) -> None:
         self._offer()
@@ -527,6 +529,10 @@ class GamePage(TablePage):
     def _ask_hint(self) -> None:
         self.adviser.ask(self._viewer)
 
+    def _to_list(self) -> None:
+        if not self.handover.covers:
+            self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _rules(self) -> None:
         """Ask for the rules about what the pointer or the focus is on, else about the present decision."""
         key = self.view.scene_.pointed_key
@@ -539,7 +545,7 @@ class GamePage(TablePage):
     def open_sheet(self, what: str) -> None:
         """Open the sheet of the game for ``what``, e.g. a pile or the course of play; nothing if there is none."""
         sheet = self.view.board.sheet(self, what, self.view.model, self.match)
-        if sheet is not None:
+        if sheet is not None and not self.handover.covers:
             self._open(sheet)
 
     def _open(self, sheet: Sheet) -> None:

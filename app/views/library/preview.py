@@ -15,6 +15,7 @@ from app.models.review.analysis import kept_values
 from app.models.review.game_words import GameWords
 from app.models.review.skill_words import change_words
 from app.models.review.timeline import Timeline, turning_points
+from app.models.secrets import keeps_secrets
 from app.models.setup import spoken
 from app.session.reading import GameReader
 from app.views.board.view import BoardView
@@ -232,8 +233,8 @@ class GamePreview(Panel):
         self._place()
 
     def _repaint_picture(self) -> None:
-        """Paint ``picture`` with a board view that is laid out but never on screen."""
-        if self.match is None:
+        """Paint ``picture`` with a board view that is laid out but never on screen; none where persons hide hands."""
+        if self.match is None or keeps_secrets(self.match):
             return
         game = self.match.record.game
         if game not in self._boards:

@@ -12,11 +12,11 @@ from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 
 from app.engines.contract import NOBODY
-from app.models.library import own_seat
 from app.models.notices import told
 from app.models.review.game_words import GameWords
 from app.models.review.moves import MoveModel
 from app.models.review.timeline import Timeline
+from app.models.secrets import side
 from app.models.setup import spoken
 from app.session.analysis import Analysis
 from app.session.reading import GameReader
@@ -225,7 +225,7 @@ class ReviewPage(Page):
         # From here to the first position on the table without a pause: all parts show the new game.
         self.match = self.game_tools.match = match
         self.timeline = timeline
-        self._own = own_seat(match.seats)
+        self._own = side(match)
         self.position = min(position, self.timeline.plies)
         colours = tuple(seat.colour for seat in match.seats)
         with QSignalBlocker(self.slider):  # its value may lie beyond the end of this game, and would be changed

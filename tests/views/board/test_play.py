@@ -300,23 +300,6 @@ def test_the_hint_lights_a_lamp_or_a_button(qtbot, table):
     assert page.prompt.line not in ("", page.prompt.prompt.hint)
 
 
-def test_the_table_is_covered_between_persons_when_a_game_has_secrets(table, monkeypatch):
-    bea = Seat("Bea", "", 3)
-    page = table((ANN, bea), Silent(), automatic_pass=False)
-    monkeypatch.setattr(presenter("port_royal"), "has_secrets", True, raising=False)
-    for _ in range(60):
-        if page.match.state.actor != page.viewer or page.handover.isVisible():
-            break
-        page.choose(wanted(page, Random(1)))
-        settle(page)
-
-    assert page.handover.isVisible()
-    assert page.view.scene_.offered() == frozenset()
-
-    QTest.mouseClick(page.handover.button, Qt.MouseButton.LeftButton)
-    assert page.view.scene_.offered() == frozenset(page.offered()) != frozenset()
-
-
 def test_two_persons_share_the_screen_and_the_table_turns_to_who_decides(table):
     bea = Seat("Bea", "", 3)
     page = table((ANN, bea), Silent())

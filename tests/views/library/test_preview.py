@@ -1,16 +1,21 @@
 """The panel beside the library's list: what it reads, and when."""
 
 import gc
+from random import Random
 from threading import Event
 
 import pytest
 
-from app.match.library import Summary
+from app.match.library import Summary, standing_of
+from app.match.match import new_match
+from app.match.seats import Seat
 from app.models.library import LibraryModel
 from app.views.library.preview import GamePreview
 from tests.views.review.conftest import a_game
 
 pytestmark = pytest.mark.painted
+
+ANN, BEA, OTTO = Seat("Ann", "", 0), Seat("Bea", "", 3), Seat("Otto", "apprentice", 1)
 
 
 @pytest.fixture
@@ -44,4 +49,19 @@ def test_of_several_games_chosen_quickly_the_last_one_is_shown(qtbot, archive, s
     qtbot.wait(50)
 
     assert shown == [summaries[2].id]
+    preview.close()
+
+
+@pytest.mark.parametrize("seats", [(ANN, BEA), (ANN, OTTO)], ids=["two persons", "one"])
+def test_a_game_whose_persons_hide_their_hands_has_no_picture(qtbot, archive, seats):
+    match, random = new_match("bruges", seats, {}, 5), Random(5)
+    for _ in range(20):
+        match.play(random.choice(match.state.legal()))
+    archive.create(match.record, standing_of(match.state))
+    preview = GamePreview(archive, LibraryModel(archive))
+    qtbot.addWidget(preview)
+    preview.show_games(archive.games())
+    qtbot.waitUntil(lambda: preview.match is not None)
+
+    assert (preview.picture is None) == (seats == (ANN, BEA))
     preview.close()

@@ -1,11 +1,15 @@
 """A look back at a game under way gives nothing away unless that is wanted."""
 
 import threading
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.match.library import standing_of
+from app.match.match import new_match
+from app.match.seats import Seat
 from app.views.review.chart_panels import CHANCE
 from app.views.review.question import ReviewQuestion
 from tests.views.reviews import until_open
@@ -89,6 +93,22 @@ def test_win_chances_may_be_shown_after_all(window, at_table, sheet):
     window.table.log.jumped.emit(5)
     until_open(window.review)
     assert estimated == [match.record.id] * 2
+
+
+def test_whose_hand_lies_open_is_said_every_time(window, archive, at_table, sheet):
+    """Persons at one screen hide their hands from each other; the review shows that of the one who decides."""
+    match, random = new_match("bruges", (Seat("Ann", "", 0), Seat("Bea", "", 3)), {}, 5), Random(5)
+    while match.ply < 20 or match.state.actor != 1:
+        match.play(random.choice(match.state.legal()))
+    archive.create(match.record, standing_of(match.state))
+    for _ in range(2):
+        window.show_review(match.record.id)
+        assert "Bea" in sheet().words.text()
+        QTest.mouseClick(sheet().without, Qt.MouseButton.LeftButton)
+        until_open(window.review)
+        assert window.review.board.board.viewer == 1
+        window.show_start()
+        assert sheet() is None
 
 
 def test_a_finished_game_asks_nothing(window, archive, at_table, sheet):
