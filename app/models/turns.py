@@ -1,4 +1,4 @@
-"""Opponents' turns in words: a whole turn in one line, and what it did to a person.
+"""The turns of others in words: a whole turn in one line, and what it did to a person.
 
 Everything is put together from the sentences of the log and from the numbers of turns in the states; nothing here knows
 a game.  Ply k leads from position k - 1 to position k.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +61,11 @@ class Turn:
     main: tuple[str, ...] = ()
     gains: Mapping[str, int] = field(default_factory=dict)
     earlier: Turn | None = None
+
+
+def others(seats: Sequence[Seat], viewer: int) -> frozenset[int]:
+    """The seats whose turns are told to a viewer: opponents and other persons; an opponent that is viewer as well."""
+    return frozenset(seat for seat, each in enumerate(seats) if seat != viewer or not each.is_person)
 
 
 def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat]) -> list[LogLine]:
@@ -292,13 +297,14 @@ def last_end(match: Match) -> int:
     return ply
 
 
-def last_turns(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], until: int) -> dict[int, Turn]:
-    """The last turn with a text of every opponent up to position ``until``, by seat.
+def last_turns(
+    presenter: Presenter[Any], match: Match, seats: Sequence[Seat], wanted: Set[int], until: int
+) -> dict[int, Turn]:
+    """The last turn with a text of every wanted seat up to position ``until``, by seat.
 
-    A mere answer within another seat's turn (``is_answer``) is used only if the opponent has no other turn.  If an
-    opponent has only taken part in a phase of all seats since its last real turn, that turn is ``Turn.earlier``.
+    A mere answer within another seat's turn (``is_answer``) is used only if the seat has no other turn.  If it has only
+    taken part in a phase of all seats since its last real turn, that turn is ``Turn.earlier``.
     """
-    wanted = {seat for seat, each in enumerate(seats) if not each.is_person}
     found: dict[int, Turn] = {}
     answers: dict[int, Turn] = {}
     shared: dict[int, Turn] = {}  # parts in a phase of all seats
@@ -334,32 +340,34 @@ def is_answer(match: Match, turn: Turn) -> bool:
     return match.states[ply - 1].actor != turn.seat
 
 
-def turns_since(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], since: int) -> list[Turn]:
-    """The opponents' turns after position ``since``, in order of play, without answers and turns without a text."""
+def turns_since(
+    presenter: Presenter[Any], match: Match, seats: Sequence[Seat], wanted: Set[int], since: int
+) -> list[Turn]:
+    """Wanted seats' turns after position ``since``, in order of play, without answers and turns without a text."""
     plies: dict[tuple[int, int], list[int]] = {}
     for ply in range(since + 1, match.ply + 1):
         before = match.states[ply - 1]
-        if not seats[before.actor].is_person:
+        if before.actor in wanted:
             plies.setdefault((before.turn, before.actor), []).append(ply)
     found = [turn_of(presenter, match, tuple(each), seats) for each in plies.values()]
     return [turn for turn in found if turn.text and not is_answer(match, turn)]
 
 
-def last_plies(presenter: Presenter[Any], match: Match, seats: Sequence[Seat]) -> list[int]:
-    """The opponents' plies since the last decision of a person, in order.
+def last_plies(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], wanted: Set[int]) -> list[int]:
+    """Wanted seats' plies since the last decision of another one, in order.
 
-    If these are nothing but answers, those since the person's decision before that one are added, and so on.
+    If these are nothing but answers, those since the decision before that one are added, and so on.
     """
     end = match.ply
     found: list[int] = []
     while end:
-        while end and seats[match.states[end - 1].actor].is_person:
+        while end and match.states[end - 1].actor not in wanted:
             end -= 1
         start = end
-        while start and not seats[match.states[start - 1].actor].is_person:
+        while start and match.states[start - 1].actor in wanted:
             start -= 1
         found = [*range(start + 1, end + 1), *found]
-        if turns_since(presenter, match, seats, start):
+        if turns_since(presenter, match, seats, wanted, start):
             break
         end = start
     return found

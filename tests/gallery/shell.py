@@ -42,7 +42,7 @@ SHEETS: dict[str, Callable[[Window], None]] = {
     "help": lambda window: window.show_rules_at("bonuses"),
     "help_cards": lambda window: window.show_rules_at("admiral"),
     "about": lambda window: window.show_about(),
-    "resume": lambda window: window.offer_interrupted(),
+    "resume": lambda window: window.offer_interrupted(window.start.open.games[0].id),
 }
 """What opens each sheet above the start page."""
 

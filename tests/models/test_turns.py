@@ -18,6 +18,7 @@ from tests.golden.make import FOLDER
 
 ANN, BOB, CAT = Seat("Ann", "", 0), Seat("Bob", "apprentice", 1), Seat("Cat", "apprentice", 2)
 SEATS = (ANN, BOB, CAT)
+OTHERS = turns.others(SEATS, 0)
 
 
 @pytest.fixture(params=["en", "de"])
@@ -115,7 +116,7 @@ def test_words_are_what_can_be_read():
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_turn_of_an_opponent_stays_until_the_next_one(game):
     match, words = played(game), presenter(game)
-    found = turns.last_turns(words, match, SEATS, match.ply)
+    found = turns.last_turns(words, match, SEATS, OTHERS, match.ply)
 
     assert found.keys() <= {1, 2}
     assert found
@@ -138,8 +139,8 @@ def test_who_passes_in_the_turn_of_another_keeps_the_line_of_the_own_turn():
     match = played("port_royal", until=answered)
 
     assert answered(match)
-    assert turns.last_turns(words, match, SEATS, match.ply)[1].text != "passes"
-    assert len(turns.last_plies(words, match, SEATS)) > 1
+    assert turns.last_turns(words, match, SEATS, OTHERS, match.ply)[1].text != "passes"
+    assert len(turns.last_plies(words, match, SEATS, OTHERS)) > 1
 
 
 def test_what_takes_points_from_secret_cards_is_told_to_their_owner_alone():
@@ -263,12 +264,12 @@ def test_what_happened_since_is_told_turn_by_turn(language):
     match, words = played("taverns"), presenter("taverns")
     since = match.ply - 60
 
-    found = turns.turns_since(words, match, SEATS, since)
+    found = turns.turns_since(words, match, SEATS, OTHERS, since)
 
     assert len(found) > 2
     assert [turn.plies[0] for turn in found] == sorted(turn.plies[0] for turn in found)
     assert all(turn.plies[0] > since and turn.text and turn.seat for turn in found)
-    assert turns.turns_since(words, match, SEATS, match.ply) == []
+    assert turns.turns_since(words, match, SEATS, OTHERS, match.ply) == []
 
 
 def test_what_is_about_nobody_can_be_told_apart():
@@ -319,7 +320,7 @@ def test_a_die_taken_by_all_does_not_hide_the_turn_before():
         plies=4000,
         until=lambda match: match.state.round > 2 and match.state.decision == "draft_die" and match.state.drafted > 4,
     )
-    found = turns.last_turns(words, match, SEATS, turns.last_end(match))
+    found = turns.last_turns(words, match, SEATS, OTHERS, turns.last_end(match))
 
     for seat in (1, 2):
         turn = found[seat]

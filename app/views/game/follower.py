@@ -1,4 +1,4 @@
-"""Shows what opponents do: marks it on the table, tells it in the panel of the last turns, and shows turns again."""
+"""Shows what others do: marks it on the table, tells it in the panel of the last turns, and shows turns again."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,7 +34,9 @@ LOOK_AGAIN = 60
 
 
 class Follower(QObject):
-    """Shows the opponents' turns as they are played, once more on request, and all that a person has missed.
+    """Shows the turns of others as they are played, once more on request, and all that a person has missed.
+
+    Others are opponents and, where several persons play, those whose table is not the one shown.
 
     A *repeat* shows past plies on the table, one after the other; meanwhile nothing can be chosen, and a click, Enter,
     Esc or the space bar ends it.  What happened while the window was in the background is *missed*: it stands in the
@@ -90,6 +92,9 @@ class Follower(QObject):
 
     def _seats(self) -> tuple[Seat, ...]:
         return spoken(self.match.seats)
+
+    def _others(self) -> frozenset[int]:
+        return turns.others(self.match.seats, self._viewer)
 
     def follow(self, match: Match) -> None:
         """Take another match: a lesson has one for each chapter."""
@@ -168,23 +173,24 @@ class Follower(QObject):
     # in lines
 
     def tell(self, viewer: int, *, aloud: bool = False) -> None:
-        """Show in the panel the last complete turn of every opponent, or what was missed.
+        """Show in the panel the last complete turn of every other seat, or what was missed.
 
         Args:
-            viewer: The seat whose table it is; the opponents stand in the order in which they follow it.
+            viewer: The seat whose table it is; the others stand in the order in which they follow it.
             aloud: Whether a screen reader speaks a turn that has ended with the last ply, or the person's own ply.
         """
         self._viewer = viewer
         match, seats = self.match, self._seats()
         if self._missed:
-            again = turns.turns_since(self._presenter, match, seats, self._missed_since)
+            again = turns.turns_since(self._presenter, match, seats, self._others(), self._missed_since)
             self._panel.show_turns([(seats[turn.seat], self._told(turn)) for turn in again], missed=True)
             self.reshaped.emit()
             return
         was = self._panel.missed
-        found = turns.last_turns(self._presenter, match, seats, turns.last_end(match))
+        others = self._others()
+        found = turns.last_turns(self._presenter, match, seats, others, turns.last_end(match))
         order = [(viewer + step) % len(seats) for step in range(len(seats))]
-        shown = [(seats[seat], self._told(found.get(seat))) for seat in order if not seats[seat].is_person]
+        shown = [(seats[seat], self._told(found.get(seat))) for seat in order if seat in others]
         self._panel.show_turns(shown)
         if was:
             self.reshaped.emit()
@@ -216,17 +222,12 @@ class Follower(QObject):
         return turns.struck(self._presenter, self.match, ply, self._seats(), self._viewer)
 
     def sentences(self, ply: int) -> str:
-        """Sentences about a ply of an opponent; ``""`` for a ply of a person, for ply 0, or if nothing is told."""
-        seats = self._seats()
-        if not ply or seats[self.match.states[ply - 1].actor].is_person:
-            return ""
-        return self._told_of(ply)
+        """Sentences about a ply of another seat; ``""`` for the person's own, for ply 0, or if nothing is told."""
+        return self._told_of(ply) if ply and self.match.states[ply - 1].actor in self._others() else ""
 
     def _own_sentences(self, ply: int) -> str:
-        """Sentences about a ply of a person, for screen readers; ``""`` for one of an opponent."""
-        if not ply or not self._seats()[self.match.states[ply - 1].actor].is_person:
-            return ""
-        return self._told_of(ply)
+        """Sentences about the person's own ply, for screen readers; ``""`` for one of another seat."""
+        return self._told_of(ply) if ply and self.match.states[ply - 1].actor not in self._others() else ""
 
     def _told_of(self, ply: int) -> str:
         return " ".join(line.text for line in turns.told(self._presenter, self.match, ply, self._seats()))
@@ -242,12 +243,12 @@ class Follower(QObject):
         """Begin a repeat.
 
         Args:
-            plies: What is shown again, in order of play; empty for the opponents' last turns.
+            plies: What is shown again, in order of play; empty for the last turns of the others.
 
         Returns:
             Whether there is anything to show; if not, nothing has changed.
         """
-        wanted = list(plies or turns.last_plies(self._presenter, self.match, self._seats()))
+        wanted = list(plies or turns.last_plies(self._presenter, self.match, self._seats(), self._others()))
         self._queue = [ply for ply in wanted if self.sentences(ply)]
         if not self._queue:
             return False
@@ -320,7 +321,7 @@ class Follower(QObject):
         if since < 0:
             return
         self._missed_since = since
-        self._missed = bool(turns.turns_since(self._presenter, self.match, self._seats(), since))
+        self._missed = bool(turns.turns_since(self._presenter, self.match, self._seats(), self._others(), since))
         if self._missed:
             self.tell(self._viewer)
             self._panel.announce()

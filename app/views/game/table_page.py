@@ -45,7 +45,7 @@ class TablePage(QWidget):
         frame: Lies over the table while earlier turns are shown again.
         prompt: Asks the present question.
         score: The standings.
-        turns: The last turns of the opponents.
+        turns: The last turns of the others.
         log: What has happened.
         bar: The title bar.
         list: The list of the table, for the keyboard and screen readers.
@@ -69,13 +69,14 @@ class TablePage(QWidget):
         self.handover = HandoverCover(self._game, self)
         self.measure = Measure()
         self.log.course.setVisible(self.view.board.course)
-        self.turns.setVisible(self._n_opponents() > 0)
+        self.turns.setVisible(self._n_others() > 0)
         self.view.laid_out.connect(self._place_prompt)
         look.keeper.changed.connect(self._retheme)
         scale.changed.connect(self._follow_text)
 
-    def _n_opponents(self) -> int:
-        return sum(not seat.is_person for seat in self.match.seats)
+    def _n_others(self) -> int:
+        """Number of rows of the last turns: all seats but that of a person whose table it is."""
+        return len(self.match.seats) - any(seat.is_person for seat in self.match.seats)
 
     def panels(self) -> Iterable[QWidget]:
         """Title bar and panels, for tests of the layout."""
@@ -98,7 +99,7 @@ class TablePage(QWidget):
         score = self.score.height_for(len(self.match.seats))
         wide = self.measure.of(344, 264)
         most = height - self.bar.bar_height() - score - self.measure.of(LOG_AT_LEAST)
-        last = self.turns.height_wanted(self._n_opponents(), wide, most)
+        last = self.turns.height_wanted(self._n_others(), wide, most)
         lie = places(width, height, self.measure, self.bar.bar_height(), score, last)
         self.bar.setGeometry(lie.bar)
         self.view.set_side(lie.side)

@@ -1,4 +1,4 @@
-"""The panel of the last turns: what each opponent did in its last turn, until it has another one."""
+"""The panel of the last turns: what each other seat did in its last turn, until it has another one."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ REPEAT_KEY = "F8"
 """The key that shows the last turns again."""
 
 FEW = 2
-"""Number of opponents up to which each of them has one more line of text."""
+"""Number of rows up to which each of them has one more line of text."""
 
 
 class TurnsPanel(Panel):
@@ -50,7 +50,7 @@ class TurnsPanel(Panel):
 
         Args:
             shown: Who and what, from top to bottom; ``None`` for a seat without a turn yet.
-            missed: Whether these are all turns that a person has missed, and not the last one of each opponent.
+            missed: Whether these are all turns that a person has missed, and not the last one of each seat.
         """
         self._shown, self._missed = list(shown), missed
         while len(self._rows) < len(shown):
@@ -104,17 +104,17 @@ class TurnsPanel(Panel):
 
     # look
 
-    def height_wanted(self, n_opponents: int, width: float, most: float) -> float:
+    def height_wanted(self, n_rows: int, width: float, most: float) -> float:
         """Height that the paper wants, in pixels.
 
         It does not depend on what the turns were, unless they are shown as missed.
 
         Args:
-            n_opponents: Number of rows; 0 gives 0.
+            n_rows: Number of rows; 0 gives 0.
             width: Of the paper in pixels.
             most: Most height in pixels for what was missed.
         """
-        if not n_opponents:
+        if not n_rows:
             return 0.0
         if self._missed:
             heights = [row.height_for(width - 2 * self._side()) for row in self.rows()]
@@ -122,7 +122,7 @@ class TurnsPanel(Panel):
             shown = heights[self._first(heights, most - around) :]
             return min(around + sum(shown) + self._gap() * len(shown), most)
         # always the same, or the log below would move with every turn
-        return self.head_height() + n_opponents * (self._row_height(n_opponents) + self._gap()) + self._foot()
+        return self.head_height() + n_rows * (self._row_height(n_rows) + self._gap()) + self._foot()
 
     def _first(self, heights: Sequence[float], room: float) -> int:
         """Index of the first row that is shown of what was missed: without room for all only the newest ones are."""
@@ -140,9 +140,9 @@ class TurnsPanel(Panel):
     def _side(self) -> float:
         return self.measure.of(11, 8)
 
-    def _row_height(self, n_opponents: int) -> float:
-        # the fewer opponents, the more room each of them has
-        n_lines = (4 if self.measure.wide else 3) - (n_opponents > FEW) + 2 * (n_opponents == 1)
+    def _row_height(self, n_rows: int) -> float:
+        # the fewer rows, the more room each of them has
+        n_lines = (4 if self.measure.wide else 3) - (n_rows > FEW) + 2 * (n_rows == 1)
         return text_height(n_lines, self.measure.font("text", 15, 13.5)) + self.measure.of(9, 8)
 
     def measured(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.match.match import new_match
 from app.models import turns
 from app.models.games import presenter
 from app.models.language import Language
@@ -152,9 +153,8 @@ def test_the_lines_cover_nothing(table, size):
     assert page.log.view.height() > 100
 
 
-def test_without_opponents_there_are_no_lines(table):
-    dan = type(ANN)("Dan", "", 3)
-    page = table((ANN, dan), Silent())
+def test_who_plays_alone_has_no_lines(open_page):
+    page = open_page(new_match("loyang", (ANN,), {}, 5), Silent(), (1366, 768))
 
     assert not page.turns.isVisible()
 
@@ -163,7 +163,7 @@ def test_a_line_is_read_out_when_the_turn_ends(table, qtbot, heard):
     page = table((BOB, ANN), Predictable(3), until=lambda match: match.state.actor == 0 and match.ply > 30)
     qtbot.waitUntil(lambda: ready(page), timeout=10_000)
 
-    turn = turns.last_turns(words(), page.match, page.seats, page.match.ply)[0]
+    turn = turns.last_turns(words(), page.match, page.seats, turns.others(page.seats, page.viewer), page.match.ply)[0]
     assert f"Bob: {turn.text}" in heard
 
 
@@ -178,7 +178,7 @@ def test_a_turn_whose_end_says_nothing_is_read_out_too(table, qtbot, heard, monk
     page = table((BOB, ANN), Predictable(3), until=lambda match: match.state.actor == 0 and match.ply > 30)
     qtbot.waitUntil(lambda: ready(page), timeout=10_000)
 
-    turn = turns.last_turns(words(), page.match, page.seats, page.match.ply)[0]
+    turn = turns.last_turns(words(), page.match, page.seats, turns.others(page.seats, page.viewer), page.match.ply)[0]
     assert f"Bob: {turn.text}" in heard
 
 
@@ -424,7 +424,7 @@ def test_what_happened_in_the_background_is_told_until_the_next_click(table, qtb
         qtbot.waitUntil(lambda: ready(page), timeout=10_000)
         page.choose(page.offered()[0])
         qtbot.waitUntil(lambda: ready(page), timeout=10_000)
-        expected = turns.turns_since(words(), page.match, page.seats, since)
+        expected = turns.turns_since(words(), page.match, page.seats, turns.others(page.seats, page.viewer), since)
     assert not page.turns.missed
 
     page.follower.look(True)

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.ai import POLICIES
 from app.match.match import new_match
 from app.match.seats import Seat
+from app.models import turns
 from app.models.games import ENTRIES, presenter
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.hands import wanted
-from tests.views.hands import settle
+from tests.views.hands import ready, settle
 
 ANN, BEA, OTTO = Seat("Ann", "", 0), Seat("Bea", "", 3), Seat("Otto", "apprentice", 1)
 
@@ -104,6 +105,35 @@ def test_while_it_is_covered_no_key_gets_at_the_table(shared):
     assert {page.view, page.prompt, page.score, page.bar, page.log} <= set(shown(page))
     QTest.keyClick(page, Qt.Key.Key_F6)
     assert page.list.is_open()
+
+
+def test_what_another_person_did_is_told_and_shown_again(shared, qtbot):
+    """Whoever takes over has not seen it: the table was covered, or the person was not there."""
+    page = shared("murano", (ANN, BEA, OTTO))
+    take_over(page)
+    first, random = page.viewer, Random(1)
+    while page.viewer == first:
+        qtbot.waitUntil(lambda: ready(page) or page.handover.covers, timeout=5_000)
+        if not page.handover.covers:
+            page.choose(wanted(page, random))
+            settle(page)
+    take_over(page)
+    names = [page.seats[first].name, "Otto"]
+
+    told = [row.accessibleName() for row in page.turns.rows()]
+    assert sorted(each.split(":")[0] for each in told) == sorted(names)
+    assert any(each.startswith(f"{names[0]}: ") and not each.endswith("Nothing yet.") for each in told)
+    QTest.keyClick(page, Qt.Key.Key_F8)
+    assert page.follower.repeats
+    assert names[0] in page.prompt.prompt.title
+
+
+@pytest.mark.parametrize(
+    ("seats", "viewer", "others"),
+    [((ANN, OTTO), 0, {1}), ((ANN, BEA, OTTO), 1, {0, 2}), ((OTTO, OTTO), 0, {0, 1}), ((ANN,), 0, set())],
+)
+def test_others_are_all_but_the_person_at_the_screen(seats, viewer, others):
+    assert turns.others(seats, viewer) == others
 
 
 def test_whoever_does_not_want_to_take_over_can_leave(shared, qtbot):
