@@ -34,6 +34,7 @@ TABLE = "table:start"
 """Name (URL) of the picture of the table at the beginning of a game."""
 
 _ACCENTED = re.compile(r"[^\x00-\x7f]")
+_WRITTEN_OUT = re.compile("ae|oe|ue|ss", re.IGNORECASE)
 _MARKUP = re.compile(r"!\[[^]]*\]\([^)]*\)|\[([^]]*)\]\([^)]*\)|\*\*")
 _BETWEEN = {"": "\n\n", BOX: "\n>\n"}
 """What separates two paragraphs of the same kind in Markdown; a line break for kinds that are not named."""
@@ -117,9 +118,21 @@ class RulesBook:
         """The whole text as Markdown; its headings are those of ``sections``, in the same order."""
         return "\n\n".join(block for section in self.sections for block in section.markdown())
 
-    def find(self, query: str) -> list[Hit]:
-        """Sections that contain every word of ``query``; those with all of them in the heading first."""
+    def search(self, query: str) -> tuple[list[str], list[Hit]]:
+        """Look for a query; where nothing is found, also for its umlauts written out, as in "Gebuehr".
+
+        Returns:
+            The words that were looked for (see ``spots``), and the sections that contain all of them; those with all
+            of them in the heading first.
+        """
         words = terms(query)
+        hits = self._containing(words)
+        others = terms(_WRITTEN_OUT.sub(_umlaut, query))
+        if not hits and (found := self._containing(others)):
+            return others, found
+        return words, hits
+
+    def _containing(self, words: list[str]) -> list[Hit]:
         if not words:
             return []
         hits = [(rank, number, hit) for number, each in enumerate(self.sections) for rank, hit in _match(each, words)]
@@ -144,6 +157,10 @@ def _folded(match: re.Match[str]) -> str:
     char = match.group()
     low = unicodedata.normalize("NFD", char)[0].lower()
     return low if len(low) == 1 else char
+
+
+def _umlaut(match: re.Match[str]) -> str:
+    return {"ae": "ä", "oe": "ö", "ue": "ü", "ss": "ß"}[match.group().lower()]
 
 
 def terms(query: str) -> list[str]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStyle, QVBoxLayout, QWidget
 
-from app.models.help.book import TABLE, RulesBook, terms
+from app.models.help.book import TABLE, RulesBook
 from app.models.help.registry import book
 from app.models.lessons.files import has_lesson
 from app.views.board.spot import Spot
@@ -180,12 +180,11 @@ class HelpDialog(Sheet):
         """Mark the words of the search in the text and list the sections with them; without words, all sections."""
         if self._book is None:
             return
-        words = terms(self.search.text())
+        words, hits = self._book.search(self.search.text())
         self.text.mark(words)
         self.list.blockSignals(True)  # filling it changes its current item, which would scroll the text
         self.list.clear()
         if words:
-            hits = self._book.find(self.search.text())
             for hit in hits:
                 self._add(hit.anchor, f"{hit.title}\n{hit.snippet}")
             self.count.setText(self._found(len(hits)))

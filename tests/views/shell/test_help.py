@@ -96,7 +96,7 @@ def test_a_search_lists_the_places_and_marks_the_words(open_help):
     QTest.keyClicks(dialog.search, "taxes")
 
     anchors = [dialog.list.item(row).data(Qt.ItemDataRole.UserRole) for row in range(dialog.list.count())]
-    assert anchors == [hit.anchor for hit in book("port_royal").find("taxes")]
+    assert anchors == [hit.anchor for hit in book("port_royal").search("taxes")[1]]
     assert "contract_tax_officer" in anchors
     assert set(marked(dialog)) == {"taxes"}
     assert str(len(anchors)) in dialog.count.text()
