@@ -22564,6 +22564,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Zug war: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde etwas Besseres.</translation>
     </message>
     <message>
+        <source>Two moves are possible. Yours cost {loss}% (±{margin}) of your win chance: which is better?</source>
+        <translation>Zwei Züge sind möglich. Deiner kostete {loss} % (±{margin}) Gewinnchance: Welcher ist besser?</translation>
+    </message>
+    <message>
         <source>That is what you played</source>
         <translation>Das hast du damals gespielt</translation>
     </message>

@@ -150,6 +150,23 @@ def test_questions_that_are_found_later_come_in_order_after_the_present_one():
     assert series.next().position == 2
 
 
+def test_where_there_is_one_other_move_the_question_does_not_tell_which_was_played():
+    match, random = new_match("port_royal", SEATS, {"influence": 6}, 3), Random(3)
+    while not match.finished:
+        match.play(random.choice(match.state.legal()))
+    words, told = TrainingWords(match, SEATS), {2: set(), 3: set()}
+    timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+    for at in range(match.ply):
+        if (n_legal := len(match.states[at].legal())) in told:
+            question = TrainingQuestion(at, ShareChange(0.12, 0.01))
+            played = timeline.played(at + 1)
+            asked = words.asked(question, played)
+            told[n_legal].add(words.name(at, played) in asked)
+            assert "12%" in asked
+
+    assert told == {2: {False}, 3: {True}}
+
+
 def test_only_what_was_not_solved_is_asked_once_more():
     series = QuestionSeries()
     series.add("a", [1, 2, 3])

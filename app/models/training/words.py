@@ -35,8 +35,15 @@ class TrainingWords(Translated):
         return self.tr("Round {round}, move {move}").format(round=state.round, move=position + 1)
 
     def asked(self, question: TrainingQuestion, played: object) -> str:
-        """The question: what was played, what it cost, and that a better move is wanted."""
+        """The question: what was played, what it cost, and that a better move is wanted.
+
+        Where only two actions are legal, what was played would be the answer, and is not told.
+        """
         words = self.tr("You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.")
+        if len(self._match.states[question.position].legal()) == 2:
+            words = self.tr(
+                "Two moves are possible. Yours cost {loss}% (±{margin}) of your win chance: which is better?"
+            )
         name = self.name(question.position, played)
         return words.format(action=name, loss=round(100 * question.loss.value), margin=margin(question.loss.error))
 
