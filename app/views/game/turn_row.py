@@ -15,6 +15,9 @@ from app.views.paint import brushes, stamps
 from app.views.widgets.buttons import Control
 from app.views.widgets.measure import Measure
 
+NAME = 0.6
+"""Largest share of a line that a name takes."""
+
 LEFT_OUT = "… "
 """Stands for sentences that are left out before another one."""
 
@@ -79,7 +82,8 @@ class TurnRow(Control):
 
     def lines_wanted(self, width: float) -> int:
         """Number of lines of text that all sentences need in a row of ``width`` pixels."""
-        return self._lines(self._told([text for text, _ in self._known()] or [self._line]), width)
+        room = self._text_width(width)
+        return self._lines(self._told([text for text, _ in self._known()] or [self._line], room), width)
 
     def lines_used(self, width: float, most: int) -> int:
         """Number of lines that the text takes in a row of ``width`` pixels with room for ``most`` lines.
@@ -114,7 +118,7 @@ class TurnRow(Control):
         """
         # 1: all of them at once
         known = self._known()
-        if not self._fits(self._told([each for each, _ in known]), width, room):
+        if not self._fits(self._told([each for each, _ in known], width), width, room):
             known = [(each, turn) for each, turn in known if each not in turn.asides] or known
         sentences = [each for each, _ in known] or [self._line]
         weights = [self._weight(each, turn) for each, turn in known] or [(False, 0, 0)]
@@ -122,13 +126,13 @@ class TurnRow(Control):
         order = sorted(range(len(sentences)), key=lambda at: (weights[at], at))
         for n_left_out in range(len(sentences)):
             gone = set(order[:n_left_out])
-            if self._fits(self._without(sentences, gone), width, room):
+            if self._fits(self._without(sentences, gone, width), width, room):
                 for at in reversed(order[:n_left_out]):
-                    if self._fits(self._without(sentences, gone - {at}), width, room):
+                    if self._fits(self._without(sentences, gone - {at}, width), width, room):
                         gone.remove(at)
-                return self._without(sentences, gone)
+                return self._without(sentences, gone, width)
         before = LEFT_OUT if len(sentences) > 1 else ""
-        words = unparted(f"{self._seat.name}: {before}{sentences[order[-1]]}").split(" ")
+        words = unparted(f"{self._name(width)}: {before}{sentences[order[-1]]}").split(" ")
         while len(words) > 1 and not self._fits(f"{' '.join(words)} …", width, room):
             words.pop()
         return f"{' '.join(words)} …"
@@ -141,17 +145,21 @@ class TurnRow(Control):
     def _fits(self, text: str, width: float, room: float) -> bool:
         return brushes.wrapped_height(unparted(text), self._font(), width) <= room
 
-    def _without(self, sentences: Sequence[str], gone: Set[int]) -> str:
-        return self._told(["" if at in gone else each for at, each in enumerate(sentences)])
+    def _without(self, sentences: Sequence[str], gone: Set[int], width: float) -> str:
+        return self._told(["" if at in gone else each for at, each in enumerate(sentences)], width)
 
-    def _told(self, sentences: Sequence[str]) -> str:
+    def _told(self, sentences: Sequence[str], width: float) -> str:
         """The name and the sentences; an empty one stands for one that is left out, which dots show."""
         shown, left_out = [], False
         for each in sentences:
             if each:
                 shown.append(f"{LEFT_OUT if left_out else ''}{each}")
             left_out = not each
-        return f"{self._seat.name}: {BETWEEN.join(shown)}{' …' if left_out else ''}"
+        return f"{self._name(width)}: {BETWEEN.join(shown)}{' …' if left_out else ''}"
+
+    def _name(self, width: float) -> str:
+        """The name of the seat; cut where it would take more than ``NAME`` of a line, which could not be broken."""
+        return brushes.elided(self._seat.name, self._font(), NAME * width)
 
     def height_for(self, width: float) -> float:
         """Height in pixels of a row that shows all sentences at ``width`` pixels."""

@@ -1,5 +1,6 @@
 """Opponents one can follow: their lines, what stops, what is shown again, and what happened meanwhile."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -505,6 +506,19 @@ def test_the_only_sentence_is_not_said_to_follow_another(qtbot):
 
     assert row.shown_text().startswith("Bob: recruits")
     assert row.shown_text().endswith(" …")
+
+
+def test_a_name_that_cannot_be_broken_is_cut_with_dots(qtbot):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    row = TurnRow(parent)
+    row.take(replace(BOB, name="W" * 40), TurnWords(turns.Turn(1, (1,), "draws a card", frozenset())), "", "")
+    row.resize(300, round(row.height_of(2)))
+
+    name, text = row.shown_text().split(": ")
+    assert name.endswith("…")
+    assert text == "draws a card"
+    assert row.accessibleName() == f"{'W' * 40}: draws a card"
 
 
 def test_a_line_that_a_turn_leaves_empty_goes_to_another(qtbot):
