@@ -22478,7 +22478,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Alle deine beendeten Partien sind durchgesehen.</translation>
     </message>
     <message>
-        <source>Look through them</source>
+        <source>Look through now</source>
         <translation>Jetzt durchsehen</translation>
     </message>
     <message>

@@ -200,7 +200,7 @@ class TrainingOverview(PassingPage):
             words = spelled_out(words, count)
             if not count:
                 words = self.tr("All your finished games are looked through.")
-            self.look.setText(self.tr("Look through them"))
+            self.look.setText(self.tr("Look through now"))
         self.look.setVisible(bool(count) or searcher.running)
         self.unseen.setText(words)
         self.strip.setAccessibleName(words)
