@@ -14528,8 +14528,8 @@
         <translation>Deine eigenen Worte zu dieser Partie; die Bibliothek findet sie.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>

@@ -13,10 +13,10 @@ from app.views.widgets.sheet import Sheet
 
 
 class NoteSheet(Sheet):
-    """A text field with a button that keeps its text; closing the sheet otherwise drops it.
+    """A text field whose text is kept however the sheet is closed.
 
     Signals:
-        kept: The text, cut at ``MAX_NOTE`` characters.
+        kept: The text, cut at ``MAX_NOTE`` characters; the sheet is being closed.
     """
 
     kept = Signal(str)
@@ -32,11 +32,11 @@ class NoteSheet(Sheet):
             f" border-radius: 10px; padding: 8px; selection-background-color: {now.primary};"
             f" selection-color: {now.on_primary}; }}"
         )
-        self.keep = Button(kind=PRIMARY)
-        self.keep.clicked.connect(self._keep)
+        self.done = Button(kind=PRIMARY)
+        self.done.clicked.connect(self.dismiss)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self.keep)
+        row.addWidget(self.done)
         self.body.addWidget(self.field, 1)
         self.body.addLayout(row)
 
@@ -45,11 +45,13 @@ class NoteSheet(Sheet):
         self.heading.setText(self.tr("Note"))
         self.field.setPlaceholderText(self.tr("Your own words about this game; the library finds them."))
         self.field.setAccessibleName(self.tr("Note"))
-        self.keep.setText(self.tr("Keep"))
+        self.done.setText(self.tr("Done"))
 
     def first_focus(self) -> QWidget:
         return self.field
 
-    def _keep(self) -> None:
-        self.kept.emit(self.field.toPlainText()[:MAX_NOTE])
-        self.shut()
+    def shut(self) -> None:
+        """Emit ``kept``, and close the sheet."""
+        if not self.isHidden():
+            self.kept.emit(self.field.toPlainText()[:MAX_NOTE])
+        super().shut()

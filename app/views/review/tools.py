@@ -62,6 +62,8 @@ class GameTools(QObject):
         self.make_player: MakePlayer = make_player
         self._rerunner: Rerunner | None = None
         self._sheet: RerunSheet | None = None
+        self._note_sheet: NoteSheet | None = None
+        self._unwritten: str | None = None  # a note that the archive could not take
         names = ("save-arrow", "quill-ink", "throne-king", "graduate-cap", "bookshelf")
         self.tools = {name: ToolButton(name) for name in names}
         self.tools["save-arrow"].clicked.connect(self.export)
@@ -87,9 +89,11 @@ class GameTools(QObject):
         self._bar.retranslate()  # places its tools
 
     def close_game(self) -> None:
-        """Stop the reruns, and let go of the game."""
-        if self._sheet is not None:
-            self._sheet.shut()
+        """Keep a note that is being written, stop the reruns, and let go of the game."""
+        for sheet in (self._sheet, self._note_sheet):
+            if sheet is not None:
+                sheet.shut()
+        self._unwritten = None
         if self._rerunner is not None:
             self._rerunner.close()
             self._rerunner.deleteLater()
@@ -160,14 +164,23 @@ class GameTools(QObject):
         if self.match is None:
             return
         self.asked.emit()
-        sheet = NoteSheet(self._page, self.match.record.note)
+        words = self.match.record.note if self._unwritten is None else self._unwritten
+        sheet = self._note_sheet = NoteSheet(self._page, words)
         sheet.kept.connect(self._keep_note)
-        sheet.closed.connect(self.done)
+        sheet.closed.connect(self._close_note)
         sheet.open()
+
+    def _close_note(self) -> None:
+        self._note_sheet = None
+        self.done.emit()
 
     def _keep_note(self, words: str) -> None:
         assert self.match is not None
+        self._unwritten = None
+        if words == self.match.record.note:
+            return
         try:
             self.match.set_note(words)
         except (RecordError, ArchiveError) as error:
+            self._unwritten = words
             self.told.emit(told(error))

@@ -16,7 +16,6 @@ from app.match.match import new_match
 from app.models.games import presenter
 from app.models.review.moves import ListedMoves, MoveRole
 from app.models.table_reading import pieces_in, zone_key_of, zones_of
-from app.views.review.note import NoteSheet
 from app.views.review.page import ReviewPage
 from app.views.review.transport import TransportStep
 from app.views.scale import scale
@@ -517,15 +516,6 @@ def test_while_the_estimate_runs_the_page_says_how_far_it_is(qtbot, look, archiv
     assert f"0 of {game.ply + 1}" in note
     assert not page.turning_points
     page.close_game()
-
-
-def test_a_note_is_kept_with_the_game_and_found_again(qtbot, page, archive, game):
-    page.game_tools.ask_note()
-    sheet = page.findChild(NoteSheet)
-    sheet.field.setPlainText("The second galleon!\nNever again.")
-    qtbot.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
-    assert archive.load(game.record.id).note == "The second galleon!\nNever again."
-    assert [summary.id for summary in archive.games(search="galleon")] == [game.record.id]
 
 
 def test_leaving_ends_the_thinking(page):

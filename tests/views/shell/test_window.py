@@ -267,6 +267,17 @@ def test_the_place_of_the_window_is_kept(window, settings):
     assert settings.geometry == bytes(window.saveGeometry().data())
 
 
+def test_a_note_is_kept_when_the_window_is_closed_over_it(window, archive, sheet):
+    game = a_game(archive)
+    window.show_review(game.record.id)
+    until_open(window.review)
+    window.review.game_tools.ask_note()
+    sheet().field.setPlainText("The second galleon!")
+    window.close()
+
+    assert archive.load(game.record.id).note == "The second galleon!"
+
+
 def test_a_language_of_one_run_is_not_kept_until_it_is_chosen(qtbot, archive, settings):
     from app.models.language import Language
     from app.views.window import Window
