@@ -7241,11 +7241,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken in.</source>
+        <source>%n game(s) imported.</source>
         <translation>
-            <numerusform>%n Partie aufgenommen.</numerusform>
-            <numerusform>%n Partien aufgenommen.</numerusform>
+            <numerusform>%n Partie importiert.</numerusform>
+            <numerusform>%n Partien importiert.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already there.</source>
+        <translation>
+            <numerusform>%n Partie war schon da.</numerusform>
+            <numerusform>%n Partien waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s) are already in the library.</source>
+        <translation>
+            <numerusform>%n Partie ist schon in der Bibliothek.</numerusform>
+            <numerusform>Alle %n Partien sind schon in der Bibliothek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That game is already in the library.</source>
+        <translation>Diese Partie ist schon in der Bibliothek.</translation>
     </message>
     <message numerus="yes">
         <source>%n more file(s) refused.</source>

@@ -950,10 +950,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken in.</source>
+        <source>%n game(s) imported.</source>
         <translation>
-            <numerusform>%n game taken in.</numerusform>
-            <numerusform>%n games taken in.</numerusform>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already there.</source>
+        <translation>
+            <numerusform>%n game already there.</numerusform>
+            <numerusform>%n games already there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s) are already in the library.</source>
+        <translation>
+            <numerusform>%n game is already in the library.</numerusform>
+            <numerusform>All %n games are already in the library.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,12 +12,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import date, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.match import listing
 from app.match.copies import DAYS, WEEKS, Copy, copies, make_copy
 from app.match.damaged_games import DamagedGames
 from app.match.fields import present
-from app.match.game_rows import has_game, insert_game, instant, touch_game, update_header
+from app.match.game_rows import (
+    has_game,
+    insert_game,
+    instant,
+    last_played,
+    touch_game,
+    update_header,
+    with_seed,
+)
 from app.match.library import (
     COLUMNS,
     Standing,
@@ -29,12 +38,15 @@ from app.match.library import (
     summary_from,
 )
 from app.match.missing import Missing, find_missing
-from app.match.record import Ply, Record, dumps, load, loads, save, verify
+from app.match.record import Ply, Record, dumps, load, loads, same_game, save, verify
 from app.match.results import Results
 from app.match.salvage import lengths, readable
 from app.match.side_tables import forget_after, row_of
 from app.match.store import Store, open_store
 from app.match.words import ArchiveError, Notice, RecordError
+
+if TYPE_CHECKING:
+    import sqlite3
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +60,18 @@ _UNWRITABLE = ("read_only", "disk_full", "archive_failed")
 """Codes of errors by which reading goes on, with tables in memory."""
 
 _LISTED = "(deleted IS NOT NULL) = ? AND finished IN (?, ?)"
+
+
+class Imported(NamedTuple):
+    """The result of importing a game.
+
+    Attributes:
+        id: Its id in the archive.
+        added: Whether the library has a game more than before; else the game was there already.
+    """
+
+    id: str
+    added: bool
 
 
 class Archive(DamagedGames):
@@ -336,18 +360,19 @@ class Archive(DamagedGames):
         """
         save(self.load(game_id), path)
 
-    def import_text(self, text: str | bytes) -> str:
-        """Add a game from a text, after replaying it; returns its id here.
+    def import_text(self, text: str | bytes) -> Imported:
+        """Add a game from a text, after replaying it.
 
-        A game that is here already is not added again (but restored if it was deleted).  If its plies differ from those
-        here it becomes a game of its own.  If the one here is damaged, that is set aside.
+        A game that is here already is not added again (but restored if it was deleted, and its note is taken over if
+        there is none here): one of the same course, whatever its id (``same_game``).  A game that has the id of one
+        here, but took another course, becomes a game of its own.  If the one here is damaged, that is set aside.
 
         Raises:
             RecordError: The text is no sound game; nothing was changed.
         """
         return self._import(loads(text))
 
-    def import_file(self, path: Path) -> str:
+    def import_file(self, path: Path) -> Imported:
         """Like ``import_text``, from a file."""
         return self._import(load(path))
 
@@ -418,18 +443,34 @@ class Archive(DamagedGames):
         if len(there) >= DAYS + WEEKS:
             self.purge(before=there[-1].day)
 
-    def _import(self, record: Record) -> str:
+    def _import(self, record: Record) -> Imported:
         """See ``import_text``."""
         standing = standing_of(verify(record).states[-1])
         self.set_aside(self._broken_twins(record.id))
         with self._store.write() as db:
+            here = self._twin(db, record)
+            if here is not None:
+                return Imported(here.id, added=self._meet(db, here, record.note))
             if has_game(db, record.id):
-                if self.load(record.id) == record:
-                    db.execute("UPDATE game SET deleted = NULL WHERE id = ?", (record.id,))
-                    return record.id
                 record.id = uuid.uuid4().hex
-            insert_game(db, record, standing, instant())
-        return record.id
+            insert_game(db, record, standing, last_played(record))
+        return Imported(record.id, added=True)
+
+    def _twin(self, db: sqlite3.Connection, record: Record) -> Record | None:
+        """The game here that is the same as an imported one."""
+        for game_id in with_seed(db, record.seed, record.id):
+            with suppress(RecordError, ArchiveError):  # what is damaged, perhaps even its id, is not the same
+                here = self.load(game_id)
+                if same_game(here, record):
+                    return here
+        return None
+
+    def _meet(self, db: sqlite3.Connection, here: Record, note: str) -> bool:
+        """Take over the note of an imported game that is here already; returns whether it was in the waste bin."""
+        row = row_of(db, here.id)
+        if note.strip() and not here.note.strip():
+            update_header(db, row, note=note)
+        return db.execute("UPDATE game SET deleted = NULL WHERE row = ? AND deleted IS NOT NULL", (row,)).rowcount > 0
 
     def _broken_twins(self, game_id: str) -> list[int]:
         """The row of the game with this id, if it is there but damaged or cannot be replayed to its end."""

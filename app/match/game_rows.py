@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.match.fields import present, read_json, short
@@ -19,6 +20,15 @@ if TYPE_CHECKING:
 def has_game(db: sqlite3.Connection, game_id: str) -> bool:
     """Whether there is a game with this id, deleted or not."""
     return db.execute("SELECT 1 FROM game WHERE id = ?", (game_id,)).fetchone() is not None
+
+
+def with_seed(db: sqlite3.Connection, seed: int, game_id: str) -> list[str]:
+    """The ids of all games that may have this seed: those in the library first, and among them ``game_id``."""
+    rows = db.execute(
+        "SELECT id FROM game WHERE instr(header, ?) ORDER BY deleted IS NOT NULL, id != ?, row",
+        (f'"seed": {seed},', game_id),  # as ``as_json`` writes it: there is no need to take every header apart
+    )
+    return [found for (found,) in rows]
 
 
 def insert_game(
@@ -65,6 +75,14 @@ def update_header(db: sqlite3.Connection, row: int, **fields: object) -> None:
     header = {**old, **fields}
     values = as_json(header), header["finished"] is not None, row
     db.execute("UPDATE game SET header = ?, finished = ? WHERE row = ?", values)
+
+
+def last_played(record: Record) -> str:
+    """When a game from a file was last played, as ``insert_game`` wants it: its end, or now if it goes on."""
+    if record.finished is None:
+        return instant()
+    ended = datetime.fromisoformat(record.finished).isoformat(timespec="microseconds")
+    return min(ended, instant())  # the clock of another machine may be ahead
 
 
 def instant() -> str:

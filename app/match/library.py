@@ -82,6 +82,11 @@ class Summary:
         return self.finished is None
 
     @property
+    def played(self) -> str:
+        """When it was last played, UTC, ISO 8601: its end, if it has ended."""
+        return self.finished or self.changed
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """Seats in first place, once the game is over."""
         places = self.result["ranking"] if self.result else ()

@@ -378,6 +378,19 @@ def _plies(fields: Fields) -> list[Ply]:
     return plies
 
 
+def same_game(one: Record, other: Record) -> bool:
+    """Whether two records are of one and the same game, played up to the same position.
+
+    Two persons can write different notes about it, and digests are computed anew by newer versions.
+    """
+    return _course(one) == _course(other)
+
+
+def _course(record: Record) -> tuple[object, ...]:
+    texts = [ply.text for ply in record.plies]
+    return record.game, record.options, record.seats, record.seed, record.parent, texts
+
+
 # Replaying
 
 

@@ -166,9 +166,16 @@ class LibraryWords(Translated):
         """There are more games than a list shows."""
         return self.tr("%n more game(s) are not listed here.", "", count)
 
-    def taken(self, count: int) -> str:
-        """Games were imported from files."""
-        return self.tr("%n game(s) taken in.", "", count)
+    def imported(self, done: Import) -> str:
+        """How many games were imported from files, and how many were there already; ``""`` if none."""
+        words = [self.tr("%n game(s) imported.", "", len(done.added))] if done.added else []
+        if done.known and words:
+            words.append(self.tr("%n game(s) already there.", "", len(done.known)))
+        elif len(done.known) > 1:
+            words.append(self.tr("All %n game(s) are already in the library.", "", len(done.known)))
+        elif done.known:
+            words.append(self.tr("That game is already in the library."))
+        return " ".join(words)
 
     def refused(self, count: int) -> str:
         """More files, besides one that was named, could not be imported."""
@@ -188,12 +195,19 @@ class Import:
     """The result of importing files.
 
     Attributes:
-        taken: Ids of the imported games.
+        added: Ids of the games that are new in the library.
+        known: Ids of those that were there already.
         refused: Name and reason, one sentence, of each file that was not imported.
     """
 
-    taken: list[str] = field(default_factory=list)
+    added: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
     refused: list[tuple[str, str]] = field(default_factory=list)
+
+    @property
+    def games(self) -> list[str]:
+        """Ids of all games of the files."""
+        return [*self.added, *self.known]
 
 
 class LibraryModel(QAbstractTableModel):
@@ -363,7 +377,7 @@ class LibraryModel(QAbstractTableModel):
                 f"{seat.name} {points}" for seat, points in zip(spoken(summary.seats), scores, strict=True)
             )
         if column is LibraryColumn.DATE:
-            return day(summary.changed)
+            return day(summary.played)
         if column is LibraryColumn.LENGTH:
             rounds = self.tr("round {round}").format(round=summary.standing.round)
             moves = LibraryWords().moves(summary.plies)
@@ -432,12 +446,14 @@ class LibraryModel(QAbstractTableModel):
         done = Import()
         for path in paths:
             try:
-                done.taken.append(self._archive.import_file(path))
+                game = self._archive.import_file(path)
+                if game.id not in done.games:
+                    (done.added if game.added else done.known).append(game.id)
             except (RecordError, ArchiveError) as error:
                 LOG.info("import of %s: %s", path, error)
                 done.refused.append((shown(path.name), told(error)))
-        if done.taken:
-            self._last_deleted = [game_id for game_id in self._last_deleted if game_id not in done.taken]
+        if done.games:
+            self._last_deleted = [game_id for game_id in self._last_deleted if game_id not in done.games]
             self._query_archive()
         return done
 
@@ -452,7 +468,7 @@ class LibraryModel(QAbstractTableModel):
 
 def duration(summary: Summary) -> str:
     """How long a game took, e.g. ``"1 h 20 min"``; ``""`` if it was not played in one sitting."""
-    took = local(summary.changed) - local(summary.created)
+    took = local(summary.played) - local(summary.created)
     if not timedelta() <= took < _ONE_SITTING:
         return ""
     minutes = max(1, round(took.total_seconds() / 60))

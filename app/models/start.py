@@ -138,7 +138,7 @@ class StartWords(Translated):
             entry(summary.game).title,
             self._line(summary, you, today),
             self._turn(summary, you),
-            moment(summary.changed, today),
+            moment(summary.played, today),
             rows,
             entry(summary.game).goal(summary.options),
             ", ".join(self.tr("{name} {points}").format(name=row.seat.name, points=figure(row.points)) for row in rows),
@@ -160,14 +160,14 @@ class StartWords(Translated):
     def past(self, summary: Summary, today: date | None = None) -> Past:
         """The entry of a finished game, without its chances."""
         assert summary.result is not None
-        when = day(summary.finished or summary.changed, today)
+        when = day(summary.played, today)
         ended = result_line(summary.seats, summary.result)
         won = outcome(summary) is OwnOutcome.WON
         return Past(summary.id, summary.game, title_line(summary), ended, when, won)
 
     def _line(self, summary: Summary, you: int, today: date | None) -> str:
         standing = summary.standing
-        values: dict[str, Any] = {"round": standing.round, "when": moment(summary.changed, today)}
+        values: dict[str, Any] = {"round": standing.round, "when": moment(summary.played, today)}
         if standing.actor == you:
             return self.tr("Round {round} · your move · {when}").format(**values)
         name = spoken(summary.seats)[standing.actor].name if standing.actor >= 0 else ""

@@ -386,7 +386,7 @@ class Window(QMainWindow):
         """Import a game from a file and show its table, or its review if nobody can play it on."""
 
         def take() -> None:
-            game_id = self.archive.import_file(path)
+            game_id = self.archive.import_file(path).id
             match = open_match(self.archive, game_id)
             if match.finished or match.failure or not any(seat.is_person for seat in match.seats):
                 self.show_review(game_id)

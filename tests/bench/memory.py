@@ -98,7 +98,7 @@ def main() -> None:
         for game in asked.games:
             shown, closed = at_the_table(game, settings)
             print(f"table of {game:<12}{shown:.0f} MB shown, {closed:.0f} MB closed")  # noqa: T201
-        ids = [archive.import_file(record_of(game)) for game in asked.games]
+        ids = [archive.import_file(record_of(game)).id for game in asked.games]
         for number in range(1, asked.reviews + 1):
             page = ReviewPage(archive, make=Mute)
             page.resize(WIDTH, HEIGHT)

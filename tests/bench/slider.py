@@ -246,7 +246,7 @@ def main() -> None:
     for game in asked.games:
         with tempfile.TemporaryDirectory() as folder:
             archive, _ = Archive.open(Path(folder))
-            game_id = archive.import_file(record_of(game))
+            game_id = archive.import_file(record_of(game)).id
             begun = process_time()
             page = ReviewPage(archive, make=make_worker if asked.analysis else Mute)
             page.resize(WIDTH, HEIGHT)

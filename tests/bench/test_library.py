@@ -27,7 +27,7 @@ def large_archive(folder, count=GAMES_KEPT, seed=1):
     """An archive with so many games; they differ in names, notes, days and lengths, their moves are few."""
     archive, _ = Archive.open(folder)
     random = Random(seed)
-    there = [archive.import_file(record_of(game)) for game in GAMES]
+    there = [archive.import_file(record_of(game)).id for game in GAMES]
     with archive._store.write() as db:  # noqa: SLF001 - game by game the disk would take minutes
         models = [db.execute("SELECT header, standing FROM game WHERE id = ?", (each,)).fetchone() for each in there]
         start = datetime(2024, 1, 1, tzinfo=UTC)

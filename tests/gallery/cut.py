@@ -126,7 +126,7 @@ def _in_review(game: str, players: int, own: Studio) -> QPixmap:
     """A golden game on the small table of a review, at some of its positions."""
     archive = own.archive(f"cut_{game}_{players}")
     paths = (GOLDEN / game).glob(f"{players}-players-*.kontor")
-    game_id = archive.import_file(max(paths, key=lambda path: path.stat().st_size))
+    game_id = archive.import_file(max(paths, key=lambda path: path.stat().st_size)).id
     scale.fit(*screens.SIZE)
     page = ReviewPage(archive, make=Assessor, speed=2)
     page.resize(*screens.SIZE)

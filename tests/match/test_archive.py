@@ -1,6 +1,5 @@
 """The archive: listing, deleting, files, analysis, copies."""
 
-import json
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -18,7 +17,7 @@ from app.match.archive import Archive, Standing
 from app.match.copies import Copy, kept
 from app.match.library import standing_of
 from app.match.match import begin, open_match
-from app.match.record import dumps, loads
+from app.match.record import loads
 from app.match.seats import Seat
 from app.match.words import ArchiveError, RecordError
 from tests.match.builders import ANN, BO, CLIO, a_game, a_match, play_on
@@ -179,84 +178,6 @@ def test_only_old_waste_is_purged_and_nothing_of_it_remains(archive, store):
     with store.read() as db:
         assert db.execute("SELECT COUNT(*) FROM ply").fetchone() == (3,)
         assert db.execute("SELECT COUNT(*) FROM analysis").fetchone() == (0,)
-
-
-# Files
-
-
-@pytest.mark.parametrize("plies", [0, 5, 10_000])
-def test_export_and_import_give_the_same_bytes(archive, tmp_path, plies):
-    match = a_match(archive, plies=plies, keeper=True)
-    match.set_note("Zürich „ok“\n\t\x00 🂡")
-    text = archive.export(match.record.id)
-    path = tmp_path / "game.kontor"
-    archive.export_file(match.record.id, path)
-    other, _ = Archive.open(tmp_path / "other")
-
-    game_id = other.import_file(path)
-
-    assert game_id == match.record.id
-    assert other.export(game_id) == text == path.read_text("utf-8") == dumps(match.record)
-    assert other.games()[0].standing == archive.games()[0].standing
-    other.close()
-
-
-def test_unknown_keys_survive_the_archive(archive):
-    data = json.loads(dumps(a_match(plies=4).record)) | {"mood": {"sky": "grey"}}
-    data["seats"][0]["hat"] = "top"
-
-    match = open_match(archive, archive.import_text(json.dumps(data)))
-    play_on(match)
-
-    again = json.loads(archive.export(match.record.id))
-    assert again["mood"] == {"sky": "grey"}
-    assert again["seats"][0]["hat"] == "top"
-    assert again["result"]
-
-
-def test_the_same_game_is_not_taken_twice(archive):
-    match = a_game(archive)
-    archive.delete([match.record.id])
-
-    assert archive.import_text(dumps(match.record)) == match.record.id
-
-    assert ids(archive.games()) == [match.record.id]
-
-
-def test_another_course_of_a_game_becomes_a_game_of_its_own(archive):
-    match = a_match(archive, plies=5)
-    earlier = dumps(match.record)
-    match.play(("draw",))
-
-    game_id = archive.import_text(earlier)
-
-    assert game_id != match.record.id
-    assert archive.load(game_id).plies == match.record.plies[:5]
-    assert archive.load(match.record.id) == match.record
-
-
-def test_a_bad_file_changes_nothing(archive, tmp_path):
-    a_game(archive)
-    before = ids(archive.games())
-    data = json.loads(dumps(a_game().record))
-    data["plies"][13][0] = "fly"
-    path = tmp_path / "bad.kontor"
-    path.write_text(json.dumps(data))
-
-    with pytest.raises(RecordError, match="Move 14 is not allowed"):
-        archive.import_file(path)
-
-    assert ids(archive.games()) == before
-
-
-def test_an_imported_game_goes_on(archive):
-    text = dumps(a_match(plies=6).record)
-
-    match = open_match(archive, archive.import_text(text))
-
-    assert match.ply == 6
-    play_on(match)
-    assert archive.load(match.record.id) == match.record
 
 
 # Analysis

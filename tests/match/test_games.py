@@ -57,7 +57,7 @@ def test_replayed_positions_share_their_lists_and_none_changes_when_it_is_played
 def test_a_game_goes_through_the_archive_and_out_again(random_match, archive):
     text = dumps(random_match.record)
 
-    game_id = archive.import_text(text)
+    game_id = archive.import_text(text).id
 
     assert archive.export(game_id) == text
     assert archive.games()[0].standing.scores == tuple(random_match.state.scores())

@@ -131,7 +131,7 @@ def test_a_game_of_every_schema_is_imported_and_leads_to_its_result(tmp_path, pa
     record = load(path)
     archive, _ = Archive.open(tmp_path / "archive")
 
-    game_id = archive.import_file(path)
+    game_id = archive.import_file(path).id
 
     done = verify(record)
     assert not done.message

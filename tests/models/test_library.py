@@ -1,6 +1,7 @@
 """The library: sorted, filtered, deleted and brought back, taken in and given out."""
 
 import json
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -10,15 +11,17 @@ from PySide6.QtCore import QLocale, QPersistentModelIndex, Qt
 from app.match.archive import Archive
 from app.match.library import Standing, standing_of
 from app.match.match import new_match
-from app.match.record import new_record
+from app.match.record import dumps, new_record
 from app.match.seats import Seat
 from app.models.days import day, local
 from app.models.games import entry
 from app.models.library import (
+    Import,
     LibraryColumn,
     LibraryModel,
     LibraryQuery,
     LibraryRole,
+    LibraryWords,
     OwnOutcome,
     TextFilter,
     duration,
@@ -347,8 +350,8 @@ def test_a_game_given_out_can_be_taken_in_elsewhere(model, games, tmp_path):
     there.refresh()
     done = there.take_files([path])
     assert done.refused == []
-    assert ids(there) == done.taken
-    assert other.export(done.taken[0]) == path.read_text(encoding="utf-8")
+    assert ids(there) == done.added
+    assert other.export(done.added[0]) == path.read_text(encoding="utf-8")
     other.close()
 
 
@@ -356,7 +359,8 @@ def test_a_game_taken_in_twice_is_one_game(model, games, tmp_path):
     path = tmp_path / "game.kontor"
     model.give_file(games[0].record.id, path)
     before = ids(model)
-    assert model.take_files([path, path]).refused == []
+    done = model.take_files([path, path])
+    assert (done.added, done.known, done.refused) == ([], [games[0].record.id], [])
     assert ids(model) == before
 
 
@@ -369,6 +373,30 @@ def test_a_deleted_game_taken_in_again_is_not_brought_back_twice(model, games, t
     assert ids(model).count(game_id) == 1
     assert model.undo_delete() == []
     assert ids(model).count(game_id) == 1
+
+
+def test_an_old_game_stands_where_it_was_played_and_not_where_it_came_in(model, archive, tmp_path):
+    """A minute's game of last October was shown as one of today that had taken 22 minutes."""
+    path = tmp_path / "game.kontor"
+    match = a_game(archive, ANN, OTTO, seed=12)
+    archive.delete([match.record.id])
+    archive.purge(timedelta(0))
+    old = replace(match.record, created="2025-10-10T18:00:00Z", finished="2025-10-10T18:01:20Z")
+    path.write_text(dumps(old), encoding="utf-8")
+    (game_id,) = model.take_files([path]).added
+
+    row = model.row_of(game_id)
+    assert row == model.rowCount() - 1
+    assert model.index(row, LibraryColumn.DATE).data() == day("2025-10-10T18:01:20Z")
+    assert model.index(row, LibraryColumn.LENGTH).data().endswith("\n1 min")
+
+
+def test_it_is_told_which_games_were_new():
+    done = Import(known=["a"])
+    assert LibraryWords().imported(done) == "That game is already in the library."
+    assert LibraryWords().imported(replace(done, known=["a", "b"])) == "All 2 games are already in the library."
+    assert LibraryWords().imported(Import(added=["a"])) == "1 game imported."
+    assert LibraryWords().imported(Import(added=["a", "b"], known=["c"])) == "2 games imported. 1 game already there."
 
 
 def hostile(text):
@@ -399,7 +427,7 @@ def test_hostile_files_change_nothing_and_are_told_in_one_sentence(model, archiv
         path = tmp_path / f"{name}.kontor"
         path.write_bytes(data)
         done = model.take_files([path])
-        assert done.taken == [], name
+        assert done.games == [], name
         assert [file for file, _ in done.refused] == [path.name], name
         sentence = done.refused[0][1]
         assert words in sentence, (name, sentence)
@@ -415,9 +443,9 @@ def test_good_files_beside_a_bad_one_are_taken(model, games, archive, tmp_path):
     good.write_text(text, encoding="utf-8")
     bad.write_text("no", encoding="utf-8")
     done = model.take_files([bad, good])
-    assert len(done.taken) == 1
+    assert len(done.added) == 1
     assert [name for name, _ in done.refused] == ["bad.kontor"]
-    assert model.row_of(done.taken[0]) == 0
+    assert model.row_of(done.added[0]) >= 0
 
 
 def test_missing_files_and_folders_are_refused_in_words(model, tmp_path):

@@ -51,9 +51,7 @@ class TrainingListWords(Translated):
         """Title of the game; when it was played, and which move; what; cost; when the question comes again."""
         card, game = each.card, each.summary.game
         told = self.tr("{day} · round {round}, move {move}") if card.round else self.tr("{day} · move {move}")
-        when = told.format(
-            day=day(each.summary.finished or each.summary.changed, today), round=card.round, move=card.position + 1
-        )
+        when = told.format(day=day(each.summary.played, today), round=card.round, move=card.position + 1)
         played = self.played(game, card.played) if card.played else ""
         return entry(game).title, when, played, change_words(-card.loss), self.status(card, today)
 

@@ -416,16 +416,16 @@ class LibraryPage(Page):
         self.survey.look()
         self.filters.set_games(self.model.games())
         self._place()
-        if done.taken:
-            self.choose(done.taken)
+        if done.games:
+            self.choose(done.games)
         if done.refused:
             name, why = done.refused[0]
             words = self.tr("{file}: {reason}").format(file=name, reason=why)
             if len(done.refused) > 1:
                 words += " " + self._words.refused(len(done.refused) - 1)
             self._complain(words)
-        elif done.taken:
-            self.notice.say(self._words.taken(len(done.taken)))
+        elif done.games:
+            self.notice.say(self._words.imported(done))
         return done
 
     def show_damaged(self) -> None:

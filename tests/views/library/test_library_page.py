@@ -246,9 +246,12 @@ def test_games_are_given_out_and_taken_in_by_dropping(qtbot, page, games, archiv
     assert page.notice.words == "1 game exported."
     path.write_text(path.read_text(encoding="utf-8").replace('"Otto"', '"Ottilie"'), encoding="utf-8")
     drop(page, path)
-    assert page.notice.words == "1 game taken in."
+    assert page.notice.words == "1 game imported."
     assert len(listed(page)) == 4
     assert [summary.seats[1].name for summary in page.chosen()] == ["Ottilie"]
+    drop(page, path)
+    assert page.notice.words == "That game is already in the library."
+    assert len(listed(page)) == 4
 
 
 def test_several_games_are_given_out_into_a_folder(qtbot, page, games, tmp_path, monkeypatch):

@@ -122,7 +122,7 @@ def test_the_table_of_a_second_review_is_painted_for_its_size(qtbot, qapp, archi
     """Its background was painted before the hidden table had been told its size, and kept."""
     paths = sorted(GOLDEN.glob("port_royal/*.kontor"))[:2]
     looks = []
-    for game_id in [archive.import_file(path) for path in paths]:
+    for game_id in [archive.import_file(path).id for path in paths]:
         page = ReviewPage(archive, make=Oracle)
         qtbot.addWidget(page)
         page.resize(1366, 768)

@@ -25,7 +25,7 @@ def opened(request, qapp, archive):
     page = ReviewPage(archive, make=Mute)
     page.resize(1366, 768)
     page.show()
-    open_game(page, archive.import_file(record_of(request.param)))
+    open_game(page, archive.import_file(record_of(request.param)).id)
     yield page
     page.close_game()
     page.deleteLater()

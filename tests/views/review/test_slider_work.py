@@ -36,7 +36,7 @@ def archive(tmp_path_factory):
 
 @pytest.fixture(scope="module", params=GAMES)
 def game_id(request, archive):
-    return archive.import_file(record_of(request.param))
+    return archive.import_file(record_of(request.param)).id
 
 
 @pytest.fixture(scope="module")
@@ -246,7 +246,7 @@ def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, 
     beat = QTimer(page, interval=0)
     beat.timeout.connect(look)
     beat.start()
-    ids = [archive.import_file(path) for path in paths]
+    ids = [archive.import_file(path).id for path in paths]
     for game_id in (*ids, ids[0]):
         open_game(page, game_id, 7)
         assert page.position == 7
@@ -257,7 +257,7 @@ def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, 
 
 @pytest.mark.slow
 def test_closed_reviews_leave_nothing_behind(qapp, archive):
-    ids = [archive.import_file(record_of(game)) for game in ("murano", "port_royal")]
+    ids = [archive.import_file(record_of(game)).id for game in ("murano", "port_royal")]
 
     def look(game_id):
         page = ReviewPage(archive, make=Mute)

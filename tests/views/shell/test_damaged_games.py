@@ -440,9 +440,10 @@ def test_a_good_file_takes_the_place_of_a_damaged_game(qtbot, build, source, tmp
     archive, _ = Archive.open(folder)
     finished, running = source
     for number, match in ((0, running), (1, finished), (2, finished)):
-        record = replace(match.record, id=f"{number + 100:032x}")
+        seats = (replace(match.seats[0], name=f"Ann {number}"), *match.seats[1:])  # else it would be a game of ``good``
+        record = replace(match.record, id=f"{number + 100:032x}", seats=seats)
 
-        assert archive.import_text(dumps(record)) == record.id
+        assert archive.import_text(dumps(record)).id == record.id
 
         assert archive.load(record.id) == record
         open_match(archive, record.id)
@@ -464,7 +465,7 @@ def test_a_good_file_does_not_displace_a_damaged_game_of_another_name(build, sou
     folder, good = build([put_json("header", ("id",), f'"{0:032x}"')])
     archive, _ = Archive.open(folder)
 
-    assert archive.import_text(dumps(good[f"{0:032x}"])) == f"{0:032x}"
+    assert archive.import_text(dumps(good[f"{0:032x}"])).id == f"{0:032x}"
 
     assert len(archive.damaged()) == 1
     assert holds(archive, good)
