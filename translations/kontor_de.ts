@@ -14580,6 +14580,14 @@
         <translation>Die Datei ist keine Kontor-Partie.</translation>
     </message>
     <message>
+        <source>The game is damaged or incomplete: its file cannot be read from line {line} on.</source>
+        <translation>Die Partie ist beschädigt oder unvollständig: Ab Zeile {line} ist ihre Datei nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The game is damaged: something in its file is impossible.</source>
+        <translation>Die Partie ist beschädigt: In ihrer Datei steht etwas Unmögliches.</translation>
+    </message>
+    <message>
         <source>The game was saved by a newer Kontor (format {format}); this one reads up to format {known}.</source>
         <translation>Die Partie stammt aus einem neueren Kontor (Format {format}); dieses hier liest bis Format {known}.</translation>
     </message>

@@ -55,6 +55,9 @@ MAX_EXTRA = 16 << 10
 log = logging.getLogger(__name__)
 
 _DIGEST = re.compile(r"[0-9a-f]{16}\Z")
+_BEGINNING = re.compile(rb'(\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*\d+\s*,\s*"app_version"')
+"""How ``dumps`` begins."""
+
 _ID = re.compile(r"[0-9a-f]{32}\Z")
 
 
@@ -236,11 +239,23 @@ def loads(text: str | bytes) -> Record:
     """
     if len(text) > LIMIT:
         raise RecordError("too_large", limit=LIMIT_MB)
+    # What begins as a game is one that is damaged, and not a file of something else.
+    begun = _BEGINNING.match(text[:200] if isinstance(text, bytes) else text[:200].encode(errors="replace")) is not None
     try:
         words = text.decode("utf-8-sig") if isinstance(text, bytes) else text
-    except UnicodeError:
+    except UnicodeDecodeError as error:
+        if begun:
+            raise RecordError("broken_off", line=error.object.count(b"\n", 0, error.start) + 1) from None
         raise RecordError("not_text") from None
-    return parse(read_json(words))
+    try:
+        data = read_json(words)
+    except RecordError as error:
+        if not begun:
+            raise
+        if error.code == "not_json":
+            raise RecordError("broken_off", **error.params) from None
+        raise RecordError("impossible") from None
+    return parse(data)
 
 
 def parse(data: object) -> Record:

@@ -15,6 +15,8 @@ SENTENCES = {
     "not_json": "The file is not a Kontor game: it cannot be read from line {line} on.",
     "too_deep": "The file is not a Kontor game: it is nested too deeply.",
     "foreign": "The file is not a Kontor game.",
+    "broken_off": "The game is damaged or incomplete: its file cannot be read from line {line} on.",
+    "impossible": "The game is damaged: something in its file is impossible.",
     "newer_format": "The game was saved by a newer Kontor (format {format}); this one reads up to format {known}.",
     "newer_rules": (
         "The game was played by newer rules of {game} (version {version}); this Kontor knows version {known}."

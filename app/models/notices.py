@@ -20,6 +20,10 @@ _SENTENCES = {
     "not_json": QT_TRANSLATE_NOOP("Notices", "The file is not a Kontor game: it cannot be read from line {line} on."),
     "too_deep": QT_TRANSLATE_NOOP("Notices", "The file is not a Kontor game: it is nested too deeply."),
     "foreign": QT_TRANSLATE_NOOP("Notices", "The file is not a Kontor game."),
+    "broken_off": QT_TRANSLATE_NOOP(
+        "Notices", "The game is damaged or incomplete: its file cannot be read from line {line} on."
+    ),
+    "impossible": QT_TRANSLATE_NOOP("Notices", "The game is damaged: something in its file is impossible."),
     "newer_format": QT_TRANSLATE_NOOP(
         "Notices", "The game was saved by a newer Kontor (format {format}); this one reads up to format {known}."
     ),

@@ -113,9 +113,21 @@ def test_what_is_not_utf_8_is_no_text(text):
 
 @pytest.mark.parametrize("number", ["NaN", "-Infinity", "1e999", "1" * 5000])
 def test_a_number_that_is_none_is_refused_wherever_it_stands(number):
-    text = json.dumps(a_file(mood="X")).replace('"X"', number)
+    text = json.dumps({"mood": "X", **a_file()}).replace('"X"', number)
 
     assert refusal(text).code == "foreign"
+    assert refusal(json.dumps(a_file(mood="X")).replace('"X"', number)).code == "impossible"
+
+
+def test_what_begins_as_a_game_and_cannot_be_read_is_a_damaged_game():
+    """A game that was cut off in a mail was called no game of Kontor."""
+    text = dumps(a_game().record).encode()
+    lines = text.split(b"\n")
+    for cut, line in ((b"\n".join(lines[:30]), 30), (b"\xef\xbb\xbf" + text[:-4], len(lines) - 2)):
+        error = refusal(cut)
+        assert (error.code, error.params) == ("broken_off", {"line": line})
+    hurt = b"\n".join([*lines[:20], b'  ["\xff\xfe", "0"],', *lines[20:]])
+    assert (refusal(hurt).code, refusal(hurt).params) == ("broken_off", {"line": 21})
 
 
 def test_a_hundred_megabytes_are_not_even_looked_at(tmp_path):

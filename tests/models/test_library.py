@@ -406,7 +406,7 @@ def hostile(text):
     return {
         "empty": (b"", "cannot be read"),
         "picture": (b"\x89PNG\r\n\x1a\n\x00\xff", "not a text"),
-        "halves": (text.encode()[: len(text) // 2], "cannot be read"),
+        "halves": (text.encode()[: len(text) // 2], "damaged or incomplete"),
         "foreign": (b'{"cards": [1, 2]}', "not a Kontor game"),
         "deep": (b"[" * 100_000 + b"]" * 100_000, "nested too deeply"),
         "large": (b" " * (5 << 20), "too large"),
@@ -417,7 +417,7 @@ def hostile(text):
         "options": (json.dumps({**record, "options": {"influence": 99}}).encode(), "cannot be set up"),
         "ply": (json.dumps({**record, "plies": [*plies[:13], ["pass the salt", plies[13][1]]]}).encode(), "Move 14"),
         "result": (json.dumps({**record, "result": {"scores": [99, 0], "ranking": [1, 2]}}).encode(), "its result"),
-        "nan": (text.replace(f'"seed": {record["seed"]}', '"seed": NaN').encode(), "not a Kontor game"),
+        "nan": (text.replace(f'"seed": {record["seed"]}', '"seed": NaN').encode(), "is damaged"),
     }
 
 
