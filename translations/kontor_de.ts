@@ -7107,6 +7107,10 @@
 <context>
     <name>LibraryModel</name>
     <message>
+        <source>note: {note}</source>
+        <translation>Notiz: {note}</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -14548,6 +14552,13 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>NoteWords</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from app.match.fields import printable
 from app.match.listing import Query
 from app.match.record import SUFFIX
 from app.match.words import ArchiveError, RecordError
@@ -48,6 +49,9 @@ PAGE, PAGES = 64, 16
 """Rows that are read from the archive at once, and how many such pages are kept."""
 _LONGEST_STEM = 180
 """Longest name of an exported file without suffix and number, in bytes."""
+
+_NOTE = 200
+"""Most characters of a note that a screen reader says with the row of its game."""
 
 _ONE_SITTING = timedelta(hours=12)
 """A game that took longer was interrupted, so that its duration says nothing."""
@@ -331,7 +335,10 @@ class LibraryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(summary, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(filter(None, (self._words(summary, each) for each in LibraryColumn)))
+            words = [self._words(summary, each) for each in LibraryColumn]
+            if summary.note.strip():
+                words.append(self.tr("note: {note}").format(note=printable(shown(summary.note), _NOTE)))
+            return ", ".join(filter(None, words))
         if role == LibraryRole.SUMMARY:
             return summary
         if role == LibraryRole.CHANCES:

@@ -275,6 +275,7 @@ def _training_overview(own: Studio) -> QPixmap:
 def _library(own: Studio) -> QPixmap:
     archive = own.archive("library")  # not that of the review, which keeps what it works out
     review.fill(archive)
+    archive.set_note(archive.games()[3].id, "Never again wait for a fourth ship with two captains on the table.")
     return review.library(archive, SIZE, 3)
 
 

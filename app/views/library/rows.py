@@ -13,7 +13,7 @@ from app.models.setup import spoken
 from app.models.text import figure
 from app.views.paint import stamps
 from app.views.paint.backdrops import backdrop_pixmap
-from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, fit_font, prepare, rounded
+from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, fit_font, prepare, rounded, text_width
 from app.views.paint.chrome import chevron
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
@@ -117,11 +117,15 @@ class RowDelegate(QStyledItemDelegate):
         x = thumb.right() + 18 * u
         upper, lower = scale.text(17.5) * 1.32, scale.text(15.5) * 1.32
         top = place.center().y() - (upper + lower) / 2
-        title = QRectF(x, top, place.right() - x - 8 * u, upper)
+        side = scale.text(15.5) * 1.05
+        noted = side * 1.5 if summary.note.strip() else 0.0  # the room of the mark behind the title
+        title = QRectF(x, top, place.right() - x - 8 * u - noted, upper)
         words = title_line(summary)
         face = fit_font(words, "text", scale.text(17.5), title.width(), weight=700)
         draw_text(p, title, words, face, now.text, LEFT, elide=True)
-        side = scale.text(15.5) * 1.05
+        if noted:
+            after = x + min(title.width(), text_width(words, face)) + side * 0.5
+            glyph(p, "quill-ink", after, title.center().y() - side / 2, side, now.text_2)
         y = top + upper
         tone = now.brass if outcome is OwnOutcome.WON else now.text_2
         glyph(p, _GLYPHS[outcome], x, y + (lower - side) / 2, side, tone)

@@ -316,3 +316,17 @@ def test_the_parts_fit_the_window(page, width, height):
     assert not any(a.intersects(b) for at, a in enumerate(boxes) for b in boxes[at + 1 :])
     widths = sum(page.table.columnWidth(column) for column in LibraryColumn)
     assert widths <= page.table.viewport().width()
+
+
+@pytest.mark.painted
+def test_a_game_with_a_note_is_marked_in_its_row(qtbot, page, games, archive):
+    def first_cell():
+        at = page.table.visualRect(page.model.index(0, 0))
+        return page.table.viewport().grab(at).toImage()
+
+    page.table.clearSelection()
+    before = first_cell()
+    archive.set_note(page.model.index(0, 0).data(LibraryRole.SUMMARY).id, "Never again")
+    page.refresh()
+    page.table.clearSelection()
+    assert first_cell() != before

@@ -5,11 +5,12 @@ from random import Random
 from threading import Event
 
 import pytest
+from PySide6.QtCore import Qt
 
 from app.match.library import Summary, standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.library import LibraryModel
+from app.models.library import LibraryModel, LibraryQuery
 from app.views.library.preview import GamePreview
 from tests.views.review.conftest import a_game
 
@@ -65,3 +66,52 @@ def test_a_game_whose_persons_hide_their_hands_has_no_picture(qtbot, archive, se
 
     assert (preview.picture is None) == (seats == (ANN, BEA))
     preview.close()
+
+
+NOTE = f"The second galleon!\n{'Never again so long a turn. ' * 12}Mina was too careful. {'So much today. ' * 8}Done."
+
+
+@pytest.fixture
+def noted(qtbot, archive, summaries):
+    """The preview and the model of a library; the first game has a note."""
+    archive.set_note(summaries[0].id, NOTE)
+    model = LibraryModel(archive)
+    model.refresh()
+    preview = GamePreview(archive, model)
+    qtbot.addWidget(preview)
+    preview.resize(290, 640)
+    preview.show()
+    yield preview, model
+    preview.close()
+
+
+def test_a_note_is_shown_and_a_game_without_one_has_the_room_for_its_moments(noted, archive, summaries):
+    preview, model = noted
+    preview.show_games([model.summary(0)])
+    assert preview.note_words.isVisible()
+    assert preview.note_words.lines[0].startswith("The second galleon! Never")
+    assert len(preview.note_words.lines) == 3
+    assert preview.note_words.toolTip() == NOTE
+    assert preview.note_words.accessibleName().startswith("Note: The second galleon!")
+
+    preview.show_games([model.summary(1)])
+    assert not preview.note_words.isVisible()
+
+
+def test_of_a_long_note_the_words_that_were_looked_for_are_shown(noted):
+    """A search for a word of a note found the game without showing why."""
+    preview, model = noted
+    model.want(LibraryQuery(words="MINA"))
+    preview.show_games([model.summary(0)])
+
+    lines = preview.note_words.lines
+    assert lines[0].startswith("… ")
+    assert any("Mina" in line for line in lines[:2])
+
+
+def test_a_screen_reader_says_the_note_with_its_game(noted):
+    _, model = noted
+    said = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+    assert "note: The second galleon! Never again" in said[0]
+    assert len(said[0]) < 350
+    assert "note" not in said[1]
