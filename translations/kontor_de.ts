@@ -18394,6 +18394,13 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to the file {file}.</source>
+        <translation>
+            <numerusform>%n Partie in die Datei {file} exportiert.</numerusform>
+            <numerusform>%n Partien in die Datei {file} exportiert.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Played again</source>
         <translation>Nachgespielt</translation>
@@ -18475,13 +18482,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Games whose luck and decisions are still to be added up: {count}.</source>
         <translation>Partien, deren Glück und Entscheidungen noch zusammenzuzählen sind: {count}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) written.</source>
-        <translation>
-            <numerusform>%n Partie geschrieben.</numerusform>
-            <numerusform>%n Partien geschrieben.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Wins against expectation</source>

@@ -3460,10 +3460,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written.</source>
+        <source>%n game(s) exported to the file {file}.</source>
         <translation>
-            <numerusform>%n game written.</numerusform>
-            <numerusform>%n games written.</numerusform>
+            <numerusform>%n game exported to the file {file}.</numerusform>
+            <numerusform>%n games exported to the file {file}.</numerusform>
         </translation>
     </message>
 </context>

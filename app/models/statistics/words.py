@@ -14,7 +14,7 @@ from app.models.review.skill import MARGIN
 from app.models.statistics.choice import BASE, MODULES, Grouping, Kind
 from app.models.statistics.rating import ENOUGH, Unrated, unrated
 from app.models.strength import STRENGTH
-from app.models.text import Translated, lines
+from app.models.text import Translated, lines, shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -307,9 +307,9 @@ class StatisticsWords(Translated):
         """For how many games luck and decisions have still to be added up."""
         return self.tr("Games whose luck and decisions are still to be added up: {count}.").format(count=number(left))
 
-    def exported(self, count: int) -> str:
-        """A file with ``count`` games was written."""
-        return self.tr("%n game(s) written.", "", count)
+    def exported(self, count: int, file: str) -> str:
+        """A file of this name was written, with ``count`` games."""
+        return self.tr("%n game(s) exported to the file {file}.", "", count).format(file=shown(file))
 
     # charts
 

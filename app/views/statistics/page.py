@@ -235,7 +235,7 @@ class StatisticsPage(Page):
             words = self.tr("The file could not be written: {reason}")
             self.notice.say(words.format(reason=error.strerror or error), failure=True)
             return
-        self.notice.say(WORDS.exported(len(self.shown)))
+        self.notice.say(WORDS.exported(len(self.shown), path.name))
 
     # events
 

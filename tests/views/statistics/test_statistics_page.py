@@ -196,7 +196,7 @@ def test_the_chosen_games_are_written_to_a_file(qtbot, open_statistics, tmp_path
     qtbot.keyClick(page, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     lines = path.read_text("utf-8-sig").splitlines()
     assert len(lines) == 1 + len(page.shown)
-    assert page.notice.words == f"{len(page.shown)} games written."
+    assert page.notice.words == f"{len(page.shown)} games exported to the file {path.name}."
 
 
 def test_a_file_that_cannot_be_written_is_told(open_statistics, tmp_path):
