@@ -173,7 +173,7 @@ class LibraryWords(Translated):
     def imported(self, done: Import) -> str:
         """How many games were imported from files, and how many were there already; ``""`` if none."""
         words = [self.tr("%n game(s) imported.", "", len(done.added))] if done.added else []
-        if done.known and words:
+        if done.known and (words or done.refused):
             words.append(self.tr("%n game(s) already there.", "", len(done.known)))
         elif len(done.known) > 1:
             words.append(self.tr("All %n game(s) are already in the library.", "", len(done.known)))

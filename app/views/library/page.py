@@ -423,7 +423,7 @@ class LibraryPage(Page):
             words = self.tr("{file}: {reason}").format(file=name, reason=why)
             if len(done.refused) > 1:
                 words += " " + self._words.refused(len(done.refused) - 1)
-            self._complain(words)
+            self._complain(" ".join(filter(None, (words, self._words.imported(done)))))
         elif done.games:
             self.notice.say(self._words.imported(done))
         return done

@@ -271,6 +271,17 @@ def test_a_bad_file_is_told_in_one_sentence_that_stays(qtbot, page, games, tmp_p
     assert page.notice.words == ""
 
 
+def test_of_several_files_it_is_told_what_came_of_each(page, games, archive, tmp_path):
+    bad, new, old = (tmp_path / f"{name}.kontor" for name in ("bad", "new", "old"))
+    bad.write_text("{}", encoding="utf-8")
+    old.write_text(archive.export(ids(games)[0]), encoding="utf-8")
+    new.write_text(old.read_text(encoding="utf-8").replace('"Ann"', '"Anne"'), encoding="utf-8")
+    page.take_files([old, bad])
+    assert page.notice.words == "bad.kontor: The file is not a Kontor game. 1 game already there."
+    page.take_files([new, old, bad])
+    assert page.notice.words == "bad.kontor: The file is not a Kontor game. 1 game imported. 1 game already there."
+
+
 def test_other_files_are_not_even_looked_at(page, tmp_path):
     path = tmp_path / "letter.txt"
     path.write_text("Dear Kontor", encoding="utf-8")
