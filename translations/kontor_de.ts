@@ -14555,7 +14555,7 @@
     </message>
 </context>
 <context>
-    <name>NoteWords</name>
+    <name>NoteView</name>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>

@@ -20,7 +20,7 @@ from app.models.setup import spoken
 from app.session.reading import GameReader
 from app.views.board.view import BoardView
 from app.views.games import board_of
-from app.views.library.note_words import NoteWords
+from app.views.library.note_view import NoteView
 from app.views.library.rows import draw_thumbnail
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, broken, clipped, draw_text, prepare, rounded
 from app.views.paint.glyphs import glyph
@@ -138,7 +138,7 @@ class GamePreview(Panel):
 
     Attributes:
         match: The chosen game, once it has been read; ``None`` if several are chosen.
-        note_words: The note about it.
+        note_view: The note about it.
         picture: The picture of its last position, once it has been painted.
         moments: The rows of its key moments; not all of them have room to be shown.
         failure: Why it cannot be read, one sentence; usually ``""``.
@@ -168,7 +168,7 @@ class GamePreview(Panel):
         self.failure = ""
         self.picture: QPixmap | None = None
         self._boards: dict[str, BoardView] = {}  # by game; kept, since creating one takes long
-        self.note_words = NoteWords(self)
+        self.note_view = NoteView(self)
         self.moments: list[_KeyMoment] = []
         self._moments_top = 0.0  # where their heading stands
         self._reader = GameReader(archive, self)
@@ -196,7 +196,7 @@ class GamePreview(Panel):
         self.play.setToolTip("" if running else self.tr("A new game with the same seats, options and cards."))
         self.export.setText(self.tr("Export"))
         self.delete.setText(self.tr("Delete"))
-        self.note_words.show_note(self._summary.note if self._summary is not None else "", self._model.wanted.words)
+        self.note_view.show_note(self._summary.note if self._summary is not None else "", self._model.wanted.words)
         self._list_moments()
         self._place()
 
@@ -329,8 +329,8 @@ class GamePreview(Panel):
         # The key moments in what is left. Where there is no room for all, the least important go: whole sentences of
         # some are worth more than all of them cut short.
         head = self._head_box()
-        self._moments_top = self.note_words.place(head.x(), head.bottom() + 8 * u, head.width())
-        if not self.note_words.isHidden():
+        self._moments_top = self.note_view.place(head.x(), head.bottom() + 8 * u, head.width())
+        if not self.note_view.isHidden():
             self._moments_top += 12 * u
         top = self._moments_top + 2 * u + scale.text(13.5) * 1.8
         left, width, foot = round(margin - 6 * u), round(self.width() - 2 * margin + 12 * u), upper - 4 * u

@@ -88,14 +88,14 @@ def noted(qtbot, archive, summaries):
 def test_a_note_is_shown_and_a_game_without_one_has_the_room_for_its_moments(noted, archive, summaries):
     preview, model = noted
     preview.show_games([model.summary(0)])
-    assert preview.note_words.isVisible()
-    assert preview.note_words.lines[0].startswith("The second galleon! Never")
-    assert len(preview.note_words.lines) == 3
-    assert preview.note_words.toolTip() == NOTE
-    assert preview.note_words.accessibleName().startswith("Note: The second galleon!")
+    assert preview.note_view.isVisible()
+    assert preview.note_view.lines[0].startswith("The second galleon! Never")
+    assert len(preview.note_view.lines) == 3
+    assert preview.note_view.toolTip() == NOTE
+    assert preview.note_view.accessibleName().startswith("Note: The second galleon!")
 
     preview.show_games([model.summary(1)])
-    assert not preview.note_words.isVisible()
+    assert not preview.note_view.isVisible()
 
 
 def test_of_a_long_note_the_words_that_were_looked_for_are_shown(noted):
@@ -104,7 +104,7 @@ def test_of_a_long_note_the_words_that_were_looked_for_are_shown(noted):
     model.want(LibraryQuery(words="MINA"))
     preview.show_games([model.summary(0)])
 
-    lines = preview.note_words.lines
+    lines = preview.note_view.lines
     assert lines[0].startswith("… ")
     assert any("Mina" in line for line in lines[:2])
 

@@ -24,7 +24,7 @@ _OVER, _SIZE, _PITCH = 13.5, 15, 1.3
 """Size of the letters of heading and note, in px of the drawing; distance of lines as a multiple of their size."""
 
 
-class NoteWords(QWidget):
+class NoteView(QWidget):
     """A heading, and a few lines of a note; of a long note those with the words that were looked for.
 
     Its tool tip shows more of a note that is cut.
