@@ -119,6 +119,27 @@ def next_colour(seats: Sequence[Seat], index: int) -> tuple[Seat, ...]:
     )
 
 
+def recoloured(seats: Sequence[Seat], index: int) -> list[Seat]:
+    """As ``next_colour``, with the names of opponents that are named after their colour changed along with it."""
+    after = list(next_colour(seats, index))
+    changing = [
+        at
+        for at, (old, new) in enumerate(zip(seats, after, strict=True))
+        if not new.is_person and old.colour != new.colour and _named_after_colour(old)
+    ]
+    named = [seat for at, seat in enumerate(after) if at not in changing]
+    for at in changing:  # a name that is being given up is free, so two opponents can swap theirs
+        after[at] = replace(after[at], name=free_name(named, opponent_name(after[at].colour)))
+        named.append(after[at])
+    return after
+
+
+def _named_after_colour(seat: Seat) -> bool:
+    """Whether the seat has the name of an opponent of its colour, perhaps with the number of ``free_name``."""
+    name, _, number = seat.name.partition(" ")
+    return name == opponent_name(seat.colour) and (not number or number.isdecimal())
+
+
 def free_name(taken: Sequence[Seat], wish: str) -> str:
     """``wish``, with a number behind it if a seat has that name already."""
     names = {seat.name for seat in taken}

@@ -16,6 +16,7 @@ from app.models.setup import (
     next_colour,
     opponent,
     possible,
+    recoloured,
     trouble,
 )
 
@@ -130,6 +131,23 @@ def test_colours_go_round_and_are_swapped_where_taken():
     assert [seat.colour for seat in seats] == [1, 0]
     seats = next_colour(seats, 0)
     assert [seat.colour for seat in seats] == [2, 0]
+
+
+def test_opponents_swap_their_names_with_their_colours():
+    """Otto was to become Mina while Mina still had that name, and became "Mina 2"."""
+    seats = [Seat("You", "", 0), Seat("Otto", "master", 1), Seat("Mina", "master", 2)]
+
+    swapped = recoloured(seats, 1)
+    assert [(seat.name, seat.colour) for seat in swapped] == [("You", 0), ("Mina", 2), ("Otto", 1)]
+    assert [seat.name for seat in recoloured(swapped, 2)] == ["You", "Otto", "Mina"]
+
+
+def test_a_name_somebody_wrote_stays_with_its_seat_and_is_not_given_twice():
+    seats = [Seat("Mina", "", 0), Seat("Otto", "master", 1), Seat("Berta", "master", 2)]
+
+    numbered = recoloured(seats, 1)
+    assert [seat.name for seat in numbered] == ["Mina", "Mina 2", "Berta"]
+    assert [seat.name for seat in recoloured(numbered, 1)] == ["Mina", "Leni", "Berta"]
 
 
 def test_new_opponents_differ_in_colour_and_name():

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.match.seats import LEVELS, MAX_NAME, PERSON, USUAL, Seat
 from app.models.levels import level_name
-from app.models.setup import called_apart, free_name, next_colour, opponent, opponent_name, person_name
+from app.models.setup import called_apart, free_name, opponent, opponent_name, person_name, recoloured
 from app.models.text import lines
 from app.views.paint import brushes
 from app.views.paint.guard import painting
@@ -286,14 +286,7 @@ class SeatRows(QWidget):
         return self.rows.index(row) if isinstance(row, SeatRow) else 0
 
     def _recolour(self) -> None:
-        index = self._sender_index()
-        before = self.seats
-        self.seats = list(next_colour(before, index))
-        for at, (old, new) in enumerate(zip(before, self.seats, strict=True)):
-            # An opponent that has the name of its colour gets that of the new one; a name somebody wrote stays.
-            if not new.is_person and old.colour != new.colour and old.name == opponent_name(old.colour):
-                others = [seat for other, seat in enumerate(self.seats) if other != at]
-                self.seats[at] = replace(new, name=free_name(others, opponent_name(new.colour)))
+        self.seats = recoloured(self.seats, self._sender_index())
         self._tell()
 
     def _rename(self, name: str) -> None:
