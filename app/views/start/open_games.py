@@ -328,7 +328,9 @@ class OpenGames(QWidget):
         self._row = QWidget()
         self.area.setWidget(self._row)
         self._row.setAutoFillBackground(False)  # setWidget has turned it on
-        self.area.horizontalScrollBar().valueChanged.connect(self._scrolled)
+        bar = self.area.horizontalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._scrolled)  # a hidden area learns only when it is shown how far it can scroll
         self.back, self.on = SignButton("left", self, side=34), SignButton("right", self, side=34)
         self.back.clicked.connect(self._back)
         self.on.clicked.connect(self._on)

@@ -342,6 +342,18 @@ class TestSeveralGames:
         assert last.hasFocus()
         assert last.visibleRegion().boundingRect().width() == last.width()
 
+    def test_the_arrows_are_there_from_the_beginning_and_with_the_third_game(self, shown):
+        """They came only when the window changed its size: a hidden area does not know how far it can scroll."""
+        assert shown.open.on.isVisible()
+        assert shown.open.on.isEnabled()
+        assert not shown.open.back.isEnabled()
+
+        games = shown.open.games
+        shown.open.show_games(games[:2], 2)
+        assert not shown.open.on.isVisible()
+        shown.open.show_games(games, 3)
+        assert shown.open.on.isVisible()
+
     def test_what_is_too_much_stands_in_the_library(self, shown, monkeypatch, qtbot):
         monkeypatch.setattr(start, "open_games", lambda archive: open_games(archive, most=2))
         shown.refresh()
