@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -193,7 +194,7 @@ def _show(app: QApplication, args: argparse.Namespace) -> int:
     keyboard.watch(window.windowHandle())  # there is no QWindow before the widget is shown
     _let_hear(settings)
     if notice is not None:
-        window.complain(told(notice))
+        window.complain(partial(told, notice))
     elif settings.notice:
         window.tell_damaged_settings()
     if args.file is not None:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from enum import Enum, IntEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -201,12 +202,12 @@ class Import:
     Attributes:
         added: Ids of the games that are new in the library.
         known: Ids of those that were there already.
-        refused: Name and reason, one sentence, of each file that was not imported.
+        refused: Name and error of each file that was not imported.
     """
 
     added: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
-    refused: list[tuple[str, str]] = field(default_factory=list)
+    refused: list[tuple[str, RecordError | ArchiveError]] = field(default_factory=list)
 
     @property
     def games(self) -> list[str]:
@@ -222,11 +223,11 @@ class LibraryModel(QAbstractTableModel):
 
     Signals:
         deleted: Games were deleted and can be restored by ``undo_delete``; their number.
-        failed: The archive could not do something; one sentence.
+        failed: The archive could not do something; a ``Sentence``.
     """
 
     deleted = Signal(int)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, archive: Archive, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -268,7 +269,7 @@ class LibraryModel(QAbstractTableModel):
             ids = self._archive.find(query(self._wanted, *self._order))
             self._games = self._archive.listed(VERSION)
         except ArchiveError as error:
-            self.failed.emit(told(error))
+            self.failed.emit(partial(told, error))
             return
         at = {game_id: row for row, game_id in enumerate(ids)}
         # If only the order has changed, persistent indexes are moved, so that the selection stays.
@@ -424,7 +425,7 @@ class LibraryModel(QAbstractTableModel):
         try:
             self._archive.delete(here)
         except ArchiveError as error:
-            self.failed.emit(told(error))
+            self.failed.emit(partial(told, error))
             return
         self._last_deleted = here
         for row in sorted((self._rows[game_id] for game_id in here), reverse=True):  # from below: rows above stay valid
@@ -441,7 +442,7 @@ class LibraryModel(QAbstractTableModel):
             self._archive.restore(back)
         except ArchiveError as error:
             self._last_deleted = back
-            self.failed.emit(told(error))
+            self.failed.emit(partial(told, error))
             return []
         self._query_archive()
         return back
@@ -458,7 +459,7 @@ class LibraryModel(QAbstractTableModel):
                     (done.added if game.added else done.known).append(game.id)
             except (RecordError, ArchiveError) as error:
                 LOG.info("import of %s: %s", path, error)
-                done.refused.append((shown(path.name), told(error)))
+                done.refused.append((shown(path.name), error))
         if done.games:
             self._last_deleted = [game_id for game_id in self._last_deleted if game_id not in done.games]
             self._query_archive()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -11,6 +12,9 @@ from app.models.text import shown
 if TYPE_CHECKING:
     from app.match.words import ArchiveError, Notice, RecordError
     from app.models.settings import Settings
+
+Sentence = str | Callable[[], str]
+"""A sentence for a notice: as it stands, or what says it in the current language, whichever that will be then."""
 
 _CONTEXT = "Notices"
 

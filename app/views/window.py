@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.match import Match
     from app.models.language import Language
+    from app.models.notices import Sentence
     from app.models.settings import Settings
     from app.models.setup import Setup
     from app.session.opponents import Opponents
@@ -54,6 +56,9 @@ LOG = logging.getLogger(__name__)
 
 TIDY_AFTER = 400
 """Milliseconds after a table or a review was left at which its memory is freed; the next page is on screen by then."""
+
+UNREAD = 1000
+"""Milliseconds for which a notice of the window stays through changes of the page: nobody has read it by then."""
 
 FIRST_SIZE = (1600, 900)
 """Width and height of the window at the very first start, in logical pixels; less on a smaller screen."""
@@ -104,6 +109,7 @@ class Window(QMainWindow):
         self._statistics: StatisticsPage | None = None
         self._opponents: Opponents | None = None
         self._notice: NoticeBar | None = None
+        self._just_told = QTimer(self, singleShot=True, interval=UNREAD)
         self._shows_chances: dict[str, bool] = {}  # by game under way: whether its review shows win chances
         self._back: Callable[[], None] = self.show_start
         self._tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
@@ -401,7 +407,7 @@ class Window(QMainWindow):
             deed()
         except (RecordError, ArchiveError) as error:
             LOG.warning("%s", error)
-            self.complain(told(error))
+            self.complain(partial(told, error))
 
     def _show_match(self, match: Match) -> None:
         """Show the table of a game of the archive."""
@@ -483,32 +489,32 @@ class Window(QMainWindow):
 
     def tell_damaged_settings(self) -> None:
         """Tell that the settings could not be read, and what became of their file."""
-        self.complain(settings_told(self.settings))
+        self.complain(partial(settings_told, self.settings))
 
-    def say(self, words: str) -> None:
-        """Show a notice that disappears by itself."""
-        self._tell(words, failure=False)
+    def complain(self, sentence: Sentence) -> None:
+        """Show a notice of something that failed; it stays until a person closes it or leaves the page."""
+        from app.views.review.notice import NoticeBar
 
-    def complain(self, words: str) -> None:
-        """Show a notice of something that failed; it stays until a person closes it."""
-        self._tell(words, failure=True)
+        if self._notice is None:
+            self._notice = NoticeBar(self.host)
+        self._notice.fit(seen_of(self.host))
+        self._notice.say(sentence, failure=True)
+        self._just_told.start()
+
+    def _page_changed(self) -> None:
+        """Take the notice away, unless it was said right before, as one is whose failure has led to this page."""
+        if self._notice is not None and not self._just_told.isActive():
+            self._notice.hide()
 
     @property
     def told(self) -> str:
         """The words of the notice on screen, ``""`` when there is none."""
         return self._notice.words if self._notice is not None else ""
 
-    def _tell(self, words: str, *, failure: bool) -> None:
-        from app.views.review.notice import NoticeBar
-
-        if self._notice is None:
-            self._notice = NoticeBar(self.host)
-        self._notice.fit(seen_of(self.host))
-        self._notice.say(words, failure=failure)
-
     # Window
 
     def _connect(self) -> None:
+        self.pages.currentChanged.connect(self._page_changed)
         start = self.start
         start.new_game.connect(self.lessons.first_or_new_game)
         start.learn.connect(self.lessons.open)

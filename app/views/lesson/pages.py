@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.match.archive import Archive
+    from app.models.notices import Sentence
     from app.models.settings import Settings
     from app.session.opponents import Opponents
     from app.views.game.page import GamePage
@@ -43,7 +44,7 @@ class LessonHost(Protocol):
         """Show the dialog that sets up a game; ``game`` is its key."""
         ...
 
-    def complain(self, words: str) -> None:
+    def complain(self, sentence: Sentence) -> None:
         """Show one sentence about something that failed."""
         ...
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,7 @@ from app.models.library import (
     LibraryWords,
     export_name,
 )
+from app.models.notices import told
 from app.models.training.cards import count_due
 from app.session.bringing_back import BringingBack
 from app.session.damaged import Survey
@@ -56,6 +58,7 @@ from app.views.widgets.tool_button import ToolButton
 if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.library import Summary
+    from app.models.notices import Sentence
 
 _SHARES = {  # widths of the columns in relation to each other
     LibraryColumn.GAME: 38,
@@ -378,10 +381,13 @@ class LibraryPage(Page):
             self.choose(back)
 
     def _offer_undo(self, count: int) -> None:
-        self.notice.say(self._words.deleted(count), self.tr("Undo"))
+        self.notice.say(partial(self._words.deleted, count), self._undo_words)
 
-    def _complain(self, words: str) -> None:
-        self.notice.say(words, failure=True)
+    def _undo_words(self) -> str:
+        return self.tr("Undo")
+
+    def _complain(self, sentence: Sentence) -> None:
+        self.notice.say(sentence, failure=True)
 
     def ask_export(self) -> None:
         """Ask for a file, or for a folder if several games are chosen, and export the games."""
@@ -402,7 +408,7 @@ class LibraryPage(Page):
             if failure := self.model.give_file(game_id, path):
                 self._complain(failure)
                 return
-        self.notice.say(self._words.exported(len(files)))
+        self.notice.say(partial(self._words.exported, len(files)))
 
     def ask_import(self) -> None:
         """Ask for files, and import the games in them."""
@@ -419,14 +425,18 @@ class LibraryPage(Page):
         if done.games:
             self.choose(done.games)
         if done.refused:
-            name, why = done.refused[0]
-            words = self.tr("{file}: {reason}").format(file=name, reason=why)
-            if len(done.refused) > 1:
-                words += " " + self._words.refused(len(done.refused) - 1)
-            self._complain(" ".join(filter(None, (words, self._words.imported(done)))))
+            self._complain(partial(self._refused, done))
         elif done.games:
-            self.notice.say(self._words.imported(done))
+            self.notice.say(partial(self._words.imported, done))
         return done
+
+    def _refused(self, done: Import) -> str:
+        """Sentences about the first file that was not imported, how many more there are, and those that were."""
+        name, error = done.refused[0]
+        words = [self.tr("{file}: {reason}").format(file=name, reason=told(error))]
+        if more := len(done.refused) - 1:
+            words.append(self._words.refused(more))
+        return " ".join(filter(None, (*words, self._words.imported(done))))
 
     def show_damaged(self) -> None:
         """Open the sheet of the damaged games."""
@@ -446,7 +456,7 @@ class LibraryPage(Page):
     def _brought_back(self, ids: list[str]) -> None:
         self.refresh()
         self.choose(ids)
-        self.notice.say(self._words.brought_back(len(ids)))
+        self.notice.say(partial(self._words.brought_back, len(ids)))
 
     def _kinds(self) -> str:
         return self.tr("Kontor games (*.kontor)")

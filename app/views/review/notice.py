@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import draw_text, prepare, rounded, shadow, text_width, wrapped_height
@@ -11,6 +13,11 @@ from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 from app.views.widgets.buttons import IconButton, Link
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.models.notices import Sentence
 
 _STAYS = 12_000
 """Time in ms after which it hides, unless it tells of a failure."""
@@ -20,7 +27,7 @@ _MARGIN = 14
 
 
 class NoticeBar(QWidget):
-    """One sentence; hides by itself unless it tells of a failure.
+    """One sentence; hides by itself unless it tells of a failure, and always when the page it lies on is left.
 
     Attributes:
         action: The link.
@@ -34,6 +41,8 @@ class NoticeBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._sentence: Sentence = ""
+        self._action: Callable[[], str] | None = None
         self._words = ""
         self._box = QRect()
         self._failure = False
@@ -52,25 +61,43 @@ class NoticeBar(QWidget):
         """The sentence; ``""`` while it is hidden."""
         return self._words if not self.isHidden() else ""
 
-    def say(self, words: str, action: str = "", *, failure: bool = False) -> None:
+    def say(self, sentence: Sentence, action: Callable[[], str] | None = None, *, failure: bool = False) -> None:
         """Show a sentence.
 
         Args:
-            words: The sentence.
-            action: Text of the link, e.g. to undo what happened; ``""`` for no link.
+            sentence: The sentence; one that cannot be said in another language goes when the language changes.
+            action: Says the text of the link, e.g. to undo what happened; ``None`` for no link.
             failure: Whether it tells of a failure: then it stays until it is closed.
         """
-        self._words, self._failure = words, failure
-        self.action.setText(action)
-        self.action.setVisible(bool(action))
-        self.shut.set_name(self.tr("Close"))
-        self.setAccessibleName(words)
-        self._place()
+        self._sentence, self._action, self._failure = sentence, action, failure
+        self._retranslate()
         self.show()
         self.raise_()
         self._timer.stop()
         if not failure:
             self._timer.start()
+
+    def _retranslate(self) -> None:
+        """Set all words in the current language."""
+        self._words = self._sentence if isinstance(self._sentence, str) else self._sentence()
+        self.action.setText(self._action() if self._action is not None else "")
+        self.action.setVisible(self._action is not None)
+        self.shut.set_name(self.tr("Close"))
+        self.setAccessibleName(self._words)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self.words:
+            if isinstance(self._sentence, str):
+                self.hide()
+            else:
+                self._retranslate()
+        super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # the window was not only minimised
+            self.hide()  # also where only its page was: else it would be back together with the page
 
     def fit(self, box: QRect) -> None:
         """Lie at the lower edge of ``box``, in pixels of the parent."""

@@ -93,7 +93,7 @@ class ReviewPage(Page):
         training_requested: Id of the game whose costly decisions the person wants to make again.
         branch_requested: Id of the game and position at which the person wants to begin a new game.
         speed_changed: The new speed of autoplay.
-        told: A sentence about what could not be done.
+        told: A ``Sentence`` about what could not be done.
         chances_shown: Id of a game under way whose win chances the person wants to see after all.
     """
 
@@ -104,7 +104,7 @@ class ReviewPage(Page):
     training_requested = Signal(str)
     branch_requested = Signal(str, int)
     speed_changed = Signal(int)
-    told = Signal(str)
+    told = Signal(object)
     chances_shown = Signal(str)
 
     def __init__(
@@ -201,7 +201,7 @@ class ReviewPage(Page):
         self.setFocus()
 
     def _refuse(self, error: RecordError | ArchiveError) -> None:
-        self.told.emit(told(error))
+        self.told.emit(partial(told, error))
         self.unreadable.emit()
 
     def _take_game(self, match: Match) -> None:

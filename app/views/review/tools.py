@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,7 +44,7 @@ class GameTools(QObject):
         asked: A sheet or dialog is about to open.
         done: A sheet has closed.
         exported: A file was written.
-        told: A sentence about what could not be done.
+        told: A ``Sentence`` about what could not be done.
         found: A sentence with the result of the reruns.
     """
 
@@ -52,7 +53,7 @@ class GameTools(QObject):
     asked = Signal()
     done = Signal()
     exported = Signal()
-    told = Signal(str)
+    told = Signal(object)
     found = Signal(str)
 
     def __init__(self, archive: Archive, page: QWidget, bar: PageBar) -> None:
@@ -155,7 +156,7 @@ class GameTools(QObject):
         try:
             self._archive.export_file(self.match.record.id, Path(chosen))
         except (RecordError, ArchiveError) as error:
-            self.told.emit(told(error))
+            self.told.emit(partial(told, error))
             return
         self.exported.emit()
 
@@ -183,4 +184,4 @@ class GameTools(QObject):
             self.match.set_note(words)
         except (RecordError, ArchiveError) as error:
             self._unwritten = words
-            self.told.emit(told(error))
+            self.told.emit(partial(told, error))

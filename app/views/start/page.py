@@ -439,13 +439,19 @@ class StartPage(QWidget):
         """Take a game off the page, and offer to undo that; it is back as well when it is played on in the library."""
         if self._archive is not None and self._done(partial(self._archive.shelve, [game_id])):
             self._undo = partial(self._archive.shelve, [game_id], shelved=False)
-            self.notice.say(self.tr("The game is in the library. Play on there, and it is back here."), self.tr("Undo"))
+            self.notice.say(self._shelved, self._undo_words)
 
     def remove(self, game_id: str) -> None:
         """Delete a game, and offer to undo that."""
         if self._archive is not None and self._done(partial(self._archive.delete, [game_id])):
             self._undo = partial(self._archive.restore, [game_id])
-            self.notice.say(LibraryWords().deleted(1), self.tr("Undo"))
+            self.notice.say(partial(LibraryWords().deleted, 1), self._undo_words)
+
+    def _shelved(self) -> str:
+        return self.tr("The game is in the library. Play on there, and it is back here.")
+
+    def _undo_words(self) -> str:
+        return self.tr("Undo")
 
     def _undo_last(self) -> None:
         undo, self._undo = self._undo, None
@@ -458,7 +464,7 @@ class StartPage(QWidget):
             change()
         except ArchiveError as error:
             LOG.warning("%s", error)
-            self.notice.say(told(error), failure=True)
+            self.notice.say(partial(told, error), failure=True)
             return False
         self._refresh_in_place()
         return True

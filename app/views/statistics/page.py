@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -153,7 +154,7 @@ class StatisticsPage(Page):
         try:
             self.results = self._archive.results.all()
         except ArchiveError as error:
-            self.notice.say(told(error), failure=True)
+            self.notice.say(partial(told, error), failure=True)
         self.choices.set_results(self.results)
         self._show()
 
@@ -232,10 +233,12 @@ class StatisticsPage(Page):
         try:
             save_csv(self.shown, path)
         except OSError as error:
-            words = self.tr("The file could not be written: {reason}")
-            self.notice.say(words.format(reason=error.strerror or error), failure=True)
+            self.notice.say(partial(self._not_written, str(error.strerror or error)), failure=True)
             return
-        self.notice.say(WORDS.exported(len(self.shown), path.name))
+        self.notice.say(partial(WORDS.exported, len(self.shown), path.name))
+
+    def _not_written(self, reason: str) -> str:
+        return self.tr("The file could not be written: {reason}").format(reason=reason)
 
     # events
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
@@ -62,12 +63,12 @@ class TrainingOverview(PassingPage):
 
     Signals:
         closed: The person wants to leave.
-        told: A sentence about what could not be done.
+        told: A ``Sentence`` about what could not be done.
         asked: The questions that the person wants to be asked: a list of ``Item``.
     """
 
     closed = Signal()
-    told = Signal(str)
+    told = Signal(object)
     asked = Signal(object)
 
     def __init__(self, archive: Archive, *, make: MakeThinker = make_worker, parent: QWidget | None = None) -> None:
@@ -117,7 +118,7 @@ class TrainingOverview(PassingPage):
         try:
             self._supply = supply(self._archive)
         except ArchiveError as error:
-            self.told.emit(told(error))
+            self.told.emit(partial(told, error))
         self.retranslate()
 
     def close_game(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
@@ -82,12 +83,12 @@ class TrainingPage(PassingPage):
 
     Signals:
         closed: The person wants to leave.
-        told: A sentence about what could not be done.
+        told: A ``Sentence`` about what could not be done.
         rules_requested: Anchor in the rules of the game that is shown.
     """
 
     closed = Signal()
-    told = Signal(str)
+    told = Signal(object)
     rules_requested = Signal(str)
 
     def __init__(
@@ -154,7 +155,7 @@ class TrainingPage(PassingPage):
         self.training.close()
 
     def _refuse(self, error: RecordError | ArchiveError) -> None:
-        self.told.emit(told(error))
+        self.told.emit(partial(told, error))
 
     # what is shown
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.match.archive import Archive
+    from app.models.notices import Sentence
     from app.models.settings import Settings
     from app.models.training.cards import Chosen
     from app.models.training.question import Item
@@ -52,7 +53,7 @@ class TrainingHost(Protocol):
         """Show the rules of the game on the present page at an anchor."""
         ...
 
-    def complain(self, words: str) -> None:
+    def complain(self, sentence: Sentence) -> None:
         """Show one sentence about something that failed."""
         ...
 
