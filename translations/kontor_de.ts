@@ -17822,6 +17822,10 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
         <translation>Ein Knopf, der verrät, was ein Meister täte.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>Einzeln</translation>
     </message>

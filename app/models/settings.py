@@ -195,6 +195,14 @@ class Settings(QObject):
         """Speed of moving pieces at the present pace, 1 for the usual one; 0 if they do not move."""
         return PACES[self.pace].motion
 
+    def unusual(self) -> dict[str, Any]:
+        """The values that ``reset`` would change, by the names of their settings."""
+        return {
+            setting.name: self._values[setting.name]
+            for setting in self.all()
+            if setting.name != "geometry" and self._values[setting.name] != setting.default
+        }
+
     def reset(self) -> None:
         """Set all settings to their defaults, except the geometry of the window."""
         for setting in self.all():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -114,18 +116,22 @@ class SettingRow(QWidget):
 
 
 class SettingsDialog(Sheet):
-    """All settings in four groups, and a button that restores the defaults."""
+    """All settings in four groups, and a button that restores the defaults.
+
+    Until something else is changed, the same button undoes that.
+    """
 
     scrolls = True
 
     def __init__(self, host: QWidget, settings: Settings) -> None:
         super().__init__(host, 900, 860)
         self._settings = settings
+        self._replaced: dict[str, Any] = {}  # what the defaults have replaced, as long as that can be undone
         self.rows = {name: SettingRow(name, settings) for _, names in _GROUPS for name in names}
         self.defaults, self.done = Button(kind=GHOST), Button(kind=PRIMARY)
         self._titles = {group: TextLabel(px=13.5, weight=700, spacing=1.0, ink="brass") for group, _ in _GROUPS}
         self._lay_out()
-        self.defaults.clicked.connect(settings.reset)
+        self.defaults.clicked.connect(self._restore)
         self.done.clicked.connect(self.dismiss)
         settings.changed.connect(self._changed)
 
@@ -135,7 +141,7 @@ class SettingsDialog(Sheet):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Settings"))
-        self.defaults.setText(self.tr("Restore defaults"))
+        self._show_defaults()
         self.done.setText(self.tr("Done"))
         titles = {
             "look": self.tr("LOOK"),
@@ -242,3 +248,21 @@ class SettingsDialog(Sheet):
         # Also for what the rows have not changed: "Restore defaults" does, and some settings are no part of the dialog.
         if name in self.rows:
             self.rows[name].show_value()
+            self._replaced = {}
+            self._show_defaults()
+
+    def _restore(self) -> None:
+        """Restore the defaults, or what they have replaced."""
+        settings, replaced = self._settings, self._replaced
+        before = {} if replaced else settings.unusual()
+        if replaced:
+            for name, value in replaced.items():
+                setattr(settings, name, value)
+        else:
+            settings.reset()
+        self._replaced = before  # only now: every change forgets it
+        self._show_defaults()
+
+    def _show_defaults(self) -> None:
+        self.defaults.setText(self.tr("Undo") if self._replaced else self.tr("Restore defaults"))
+        self.defaults.setEnabled(bool(self._replaced or self._settings.unusual()))

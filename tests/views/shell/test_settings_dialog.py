@@ -90,6 +90,35 @@ def test_the_defaults_come_back(dialog, settings):
     assert (settings.free_undo, settings.card_size) == (False, 100)
 
 
+def test_the_defaults_can_be_undone_until_something_is_changed(dialog, settings):
+    """They came without a question, in another language perhaps, and there was no way back."""
+    before = settings.unusual()
+    assert before["language"] == "en"
+    assert before["pace"] == "now"
+
+    QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
+    assert settings.unusual() == {}
+    assert dialog.defaults.text() in ("Undo", "Rückgängig")
+    QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
+    assert settings.unusual() == before
+    assert dialog.defaults.text() == "Restore defaults"
+
+    QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
+    settings.language = "en"
+    assert dialog.defaults.text() == "Restore defaults"
+    QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
+    assert settings.language == "system"
+
+
+def test_there_are_no_defaults_to_restore_where_nothing_else_is_set(dialog, settings):
+    assert dialog.defaults.isEnabled()
+    settings.reset()
+    assert not dialog.defaults.isEnabled()
+
+    settings.free_undo = True
+    assert dialog.defaults.isEnabled()
+
+
 def test_tab_reaches_every_row(dialog, window):
     seen = set()
     for _ in range(40):
