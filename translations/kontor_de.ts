@@ -18290,10 +18290,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Elo-Zahl</translation>
     </message>
     <message>
-        <source>Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the ratings of the levels are taken as exact.</source>
-        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Zahl nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Zahlen der Stufen gelten dabei als genau.</translation>
-    </message>
-    <message>
         <source>no rated game</source>
         <translation>keine gewertete Partie</translation>
     </message>
@@ -18408,6 +18404,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Played again</source>
         <translation>Nachgespielt</translation>
+    </message>
+    <message>
+        <source>How strong you are, on one scale with the levels of the opponents: the Apprentice has 1000, and who has 400 more wins ten games of eleven. Your true strength is most likely within what stands behind ±. What counts are games against a single opponent, from their beginning, with rules for which the strength of its level was measured.</source>
+        <translation>Wie stark du bist, auf einer Skala mit den Stufen der Gegner: Der Lehrling hat 1000, und wer 400 mehr hat, gewinnt zehn von elf Partien. Sehr wahrscheinlich liegt deine wahre Stärke innerhalb dessen, was hinter ± steht. Gewertet werden Partien gegen einen einzigen Gegner, von Anfang an gespielt, mit Regeln, für die die Stärke seiner Stufe gemessen ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>

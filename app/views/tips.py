@@ -1,12 +1,13 @@
-"""Tool tips that show their text literally, never as markup.
+"""Tool tips that show their text in short lines, and literally, never as markup.
 
-Qt guesses whether a tool tip is rich text, and rich text may name a file that Qt then opens.  Every tool tip that can
-contain the name of a person, a note or the name of a file is set here.
+Qt breaks no lines of a plain text, however long they are.  It guesses whether a tool tip is rich text, and rich text
+may name a file that Qt then opens.  So every tool tip is set here.
 """
 
 from __future__ import annotations
 
 from html import escape
+from textwrap import TextWrapper
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import Qt
@@ -16,8 +17,17 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
 
+LINE = 60
+"""Number of letters that a line of a tool tip has at most; a single word may be longer."""
+
+_WRAPPER = TextWrapper(
+    LINE, expand_tabs=False, replace_whitespace=False, break_long_words=False, break_on_hyphens=False
+)  # which breaks at no no-break space
+
+
 def literal(text: str) -> str:
-    """``text`` in a form that Qt shows literally: escaped if Qt would take it for rich text, else unchanged."""
+    """``text`` in short lines, in a form that Qt shows literally: escaped if Qt would take it for rich text."""
+    text = "\n".join("\n".join(_WRAPPER.wrap(line)) if len(line) > LINE else line for line in text.split("\n"))
     if not Qt.mightBeRichText(text):
         return text
     return f"<span style='white-space: pre-wrap'>{escape(text)}</span>"

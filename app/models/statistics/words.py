@@ -151,9 +151,10 @@ class StatisticsWords(Translated):
     def _rating(self, found: GameFigures) -> NamedFigure:
         label = self.tr("Rating")
         tip = self.tr(
-            "Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model "
-            "of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the "
-            "ratings of the levels are taken as exact."
+            "How strong you are, on one scale with the levels of the opponents: the Apprentice has 1000, and who has "
+            "400 more wins ten games of eleven. Your true strength is most likely within what stands behind ±. What "
+            "counts are games against a single opponent, from their beginning, with rules for which the strength of "
+            "its level was measured."
         )
         rating = found.rating
         if rating is None:

@@ -15,6 +15,7 @@ from app.views.game.prompt_words import FittedWords, fitted
 from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
 from app.views.shortcuts import OnceShortcut
+from app.views.tips import set_tip
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.panel import Panel
 
@@ -102,7 +103,7 @@ class PromptBar(Panel):
         self._make_buttons(prompt.buttons)
         self.setAccessibleName(prompt.title)
         self.setAccessibleDescription(prompt.hint)
-        self.setToolTip("")
+        set_tip(self, "")
         if spoken:
             announce(self)
         self.update()
@@ -330,7 +331,7 @@ class PromptBar(Panel):
             box = QRectF(first.x(), first.bottom() + nth * pitch, first.width(), pitch)
             brushes.draw_text(p, box, line, words.hint, ink)
         self._paint_tag(p)
-        self.setToolTip(self.line if words.cut else "")
+        set_tip(self, self.line if words.cut else "")
 
     def _has_laurels(self) -> bool:
         return self._colour < 0 and self._prompt.seat == NO_SEAT and bool(self._prompt.title)

@@ -25,6 +25,7 @@ from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.start.parts import draw_backdrop
 from app.views.theme import keeper, theme
+from app.views.tips import set_tip
 from app.views.widgets.buttons import FIXED, GHOST, PRIMARY, Button, Link
 from app.views.widgets.inputs import Field, Segmented, Switch, draw_rank
 from app.views.widgets.labels import Rule, TextLabel
@@ -112,7 +113,7 @@ class LevelLines(QWidget):
         """Set name and line of a level; ``proof``, what the line is based on, is its tool tip."""
         self.names[level].setText(level_name(level))
         self.lines[level].setText(line)
-        self.lines[level].setToolTip(proof)
+        set_tip(self.lines[level], proof)
         width = max(brushes.text_width(each.text(), each.font()) for each in self.names.values())
         for each in self.names.values():
             each.setFixedWidth(round(width) + 4)

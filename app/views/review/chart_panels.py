@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.views.review.charts import Chart, nice_ticks
 from app.views.review.lines import Frame, SeatLine
 from app.views.scale import scale
+from app.views.tips import set_tip
 from app.views.widgets.buttons import GHOST, Button
 from app.views.widgets.inputs import Segmented
 from app.views.widgets.panel import Panel
@@ -92,11 +93,12 @@ class ChartPanels(QWidget):
         for key, title in zip(_KEYS, titles, strict=True):
             self.panels[key].setAccessibleName(title)
             self.panels[key].chart.set_caption(self.tr("Round"))
-        self.panels[CHANCE].setToolTip(
+        set_tip(
+            self.panels[CHANCE],
             self.tr(
                 "From each position, what is hidden was dealt anew many times and the game played on by opponents.\n"
                 "± is the error of so many playouts (95 %). The opponents' judgement may be wrong beyond that."
-            )
+            ),
         )
         self.reveal.setText(self.tr("Show win chances"))
         self._arrange()

@@ -13,6 +13,7 @@ from app.views.paint.brushes import LEFT, RIGHT, draw_text, elided, fit_font, ro
 from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import theme
+from app.views.tips import set_tip
 from app.views.widgets.buttons import PageControl, SeatChoice
 from app.views.widgets.panel import Panel
 
@@ -127,7 +128,7 @@ class SkillPanel(Panel):
             "All else: what the others did, plans better than ordinary play, and the error of the estimate.\n"
             "± is the error of so many deals (95 %). With average luck: the result without the luck."
         )
-        self.setToolTip(lines(self._said[1], explained) if self.has_long_sentence else explained)
+        set_tip(self, lines(self._said[1], explained) if self.has_long_sentence else explained)
 
     def load(self, seats: Sequence[Seat], own: int) -> None:
         """Take the seats of another game, of which nothing is known yet; chooses seat ``own``."""

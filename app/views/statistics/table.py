@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPolygonF
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -25,6 +25,7 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import accent_text, color, emblem, font, keeper, theme
+from app.views.tips import show_tip
 from app.views.widgets.panel import thin_scrollbar
 
 if TYPE_CHECKING:
@@ -152,6 +153,18 @@ class FigureDelegate(QStyledItemDelegate):
             brushes.draw_text(painter, place, line, face, ink, align, elide=True)
             place.translate(0, place.height())
         painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not index.isValid():
+            return super().helpEvent(event, view, option, index)
+        show_tip(event.globalPos(), str(index.data(Qt.ItemDataRole.ToolTipRole) or ""), view)
+        return True
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(60, self._table.rowHeight(index.row()))

@@ -76,11 +76,17 @@ def interpreted(text):
     return not (text.startswith(before) and text.endswith(after)) or "<" in text[len(before) : -len(after)]
 
 
+def in_short_lines(tip):
+    """Whether a tip has been through ``tips``, which breaks long lines: Qt would show a plain text in one line."""
+    return Qt.mightBeRichText(tip) or tips.literal(tip) == tip
+
+
 def check(page):
     """Every label, tip, text and item of a page is plain; gives how many texts bore one of the names."""
     found = []
     for widget in [page, *page.findChildren(QWidget)]:
         texts = [widget.toolTip(), widget.statusTip(), widget.whatsThis()]
+        assert in_short_lines(widget.toolTip()), widget.toolTip()
         if isinstance(widget, QLabel):
             rich = widget.textFormat() not in (Qt.TextFormat.PlainText,)
             assert not (rich and Qt.mightBeRichText(widget.text())), widget.text()
@@ -127,6 +133,7 @@ def hover(page, said):
                 QApplication.sendEvent(widget, event)
     for text in said:
         assert not interpreted(text), text
+        assert in_short_lines(text), text
 
 
 @pytest.mark.quick_for("port_royal", "loyang")
@@ -204,6 +211,17 @@ def test_a_tip_shows_every_letter():
             assert tips.literal(name) == name
     two = "<b>one</b>  x\ntwo"
     assert QTextDocumentFragment.fromHtml(tips.literal(two)).toPlainText().replace("\u2028", "\n") == two
+
+
+def test_a_long_tip_is_broken_between_words():
+    """It was one line of 1280 pixels."""
+    text = "Ein\N{NO-BREAK SPACE}Wort " * 30 + "\nand a\n\nthird line " + "x" * 80
+
+    lines = tips.literal(text).split("\n")
+    assert max(len(line) for line in lines if "x" not in line) <= tips.LINE
+    assert all(len(line) > tips.LINE - 9 for line in lines[:4])
+    assert lines[-4:] == ["and a", "", "third line", "x" * 80]
+    assert " ".join(" ".join(lines).split()) == " ".join(text.split())
 
 
 def test_tips_labels_and_documents_are_made_in_few_places():
