@@ -194,6 +194,13 @@ def test_no_plural_is_left_in_brackets(translate):
         assert not [text for text in said_in(translate, language) if LEAK.search(text)]
 
 
+def test_english_has_no_space_before_a_per_cent_sign(translate):
+    """The axis of the chances said "100 %" beside "35%"."""
+    texts = [message.source for message in translate.read(translate.ts_file("de"))] + list(help_pages.spoken("en"))
+
+    assert not [text for text in texts if re.search(r"(^|[\d}])\s%(?!\w)", text)]
+
+
 def test_german_is_set_like_german(translate):
     """Quotation marks, dashes, ellipses and spaces of the language."""
     for form in said_in(translate, "de"):

@@ -5839,7 +5839,7 @@
         <translation>Runde</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <translation> %</translation>
     </message>
     <message>
@@ -5860,7 +5860,7 @@
     </message>
     <message>
         <source>From each position, what is hidden was dealt anew many times and the game played on by opponents.
-± is the error of so many playouts (95 %). The opponents' judgement may be wrong beyond that.</source>
+± is the error of so many playouts (95%). The opponents' judgement may be wrong beyond that.</source>
         <translation>Von jeder Stellung aus wurde das Verborgene viele Male neu ausgeteilt und die Partie von Gegnern weitergespielt.
 ± ist der Fehler bei so vielen Durchläufen (95 %). Darüber hinaus können sich die Gegner verschätzen.</translation>
     </message>
@@ -17522,7 +17522,7 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
         <translation>Der Meister hat {wins} von {count} Partien gewonnen; {name} nicht.</translation>
     </message>
     <message>
-        <source>± is the error of the mean of {count} games (95 %).</source>
+        <source>± is the error of the mean of {count} games (95%).</source>
         <translation>± ist der Fehler des Mittels aus {count} Partien (95 %).</translation>
     </message>
     <message>
@@ -17897,7 +17897,7 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
         <source>Decisions: what the choices of this seat gave away against the best ones.
 Luck: what was drawn, turned up or thrown, against the mean of all that could have come.
 All else: what the others did, plans better than ordinary play, and the error of the estimate.
-± is the error of so many deals (95 %). With average luck: the result without the luck.</source>
+± is the error of so many deals (95%). With average luck: the result without the luck.</source>
         <translation>Entscheidungen: was die eigenen Entscheidungen gegenüber den besten verschenkt haben.
 Glück: was gezogen, aufgedeckt oder gewürfelt wurde, gegenüber dem Durchschnitt dessen, was hätte kommen können.
 Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhnliches Spiel, und der Fehler der Schätzung.

@@ -237,7 +237,7 @@ class RerunWords(Translated):
 
     def error(self, found: Reruns) -> str:
         """Explanation of the number behind ±."""
-        return self.tr("± is the error of the mean of {count} games (95 %).").format(count=len(found.games))
+        return self.tr("± is the error of the mean of {count} games (95%).").format(count=len(found.games))
 
     def progress(self, found: Reruns, share: float, *, running: bool) -> str:
         """How many games are done; ``""`` when nothing is running and all games or none are played."""

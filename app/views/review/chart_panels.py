@@ -97,7 +97,7 @@ class ChartPanels(QWidget):
             self.panels[CHANCE],
             self.tr(
                 "From each position, what is hidden was dealt anew many times and the game played on by opponents.\n"
-                "± is the error of so many playouts (95 %). The opponents' judgement may be wrong beyond that."
+                "± is the error of so many playouts (95%). The opponents' judgement may be wrong beyond that."
             ),
         )
         self.reveal.setText(self.tr("Show win chances"))
@@ -167,7 +167,7 @@ class ChartPanels(QWidget):
             own = at == self._own
             band = tuple(196 * values[position].errors[at] for position in known) if own else ()  # ± 95 %
             lines.append(SeatLine(seat.colour, seat.name, own, x, y, band, area=own))
-        return self._frame((0, 25, 50, 75, 100), self.tr(" %")), lines
+        return self._frame((0, 25, 50, 75, 100), self.tr("%")), lines
 
     def show_chart(self, key: str) -> None:
         """Show the tab with this chart (``POINTS`` or ``CHANCE``), where both share one place."""

@@ -52,7 +52,7 @@ class Frame:
         last: Last position.
         top: Highest value shown.
         ticks: Values with a grid line and a number, ascending; the first is the lowest value shown.
-        unit: What is written after each number, e.g. ``" %"``.
+        unit: What is written after each number, e.g. ``"%"``.
         rounds: Position at which each round begins, ascending, from 0.
     """
 

@@ -126,7 +126,7 @@ class SkillPanel(Panel):
             "Decisions: what the choices of this seat gave away against the best ones.\n"
             "Luck: what was drawn, turned up or thrown, against the mean of all that could have come.\n"
             "All else: what the others did, plans better than ordinary play, and the error of the estimate.\n"
-            "± is the error of so many deals (95 %). With average luck: the result without the luck."
+            "± is the error of so many deals (95%). With average luck: the result without the luck."
         )
         set_tip(self, lines(self._said[1], explained) if self.has_long_sentence else explained)
 

@@ -57,7 +57,7 @@ def test_a_master_plays_and_it_is_told_with_its_error(qtbot, page, match):
     own = match.state.scores()[0]
     assert sheet.result.text() == f"A Master would have had 14.5 ± 2.0 points, you had {own}."
     assert sheet.won.text().startswith("The Master won 8 of 8 games; you ")
-    assert "95 %" in sheet.state.text()
+    assert "95%" in sheet.state.text()
     assert sheet.play.isHidden()
     assert sheet.cancel.isHidden()
 
