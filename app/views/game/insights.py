@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.models.text import lines
 from app.views.paint import brushes
 from app.views.paint.chrome import chevron
 from app.views.paint.glyphs import glyph
@@ -32,9 +32,6 @@ COMPARED_GLYPH = "ladder"
 
 RERUN_GLYPH = "throne-king"
 """Glyph of the line about a master in the own seat."""
-
-TIP = 90
-"""Most characters in a line of a tool tip: what happened in a ply may take many sentences."""
 
 
 class InsightRow(Control):
@@ -62,8 +59,7 @@ class InsightRow(Control):
         self._insight, self._label = insight, label
         words = " ".join(part for part in (insight.words, insight.change, insight.more) if part)
         self.setAccessibleName(f"{insight.label}: {words}")
-        told = (line for part in (insight.words, insight.more) for line in wrap(part, TIP))
-        self.setToolTip("\n".join(told) if insight.known or insight.opens else "")
+        self.setToolTip(lines(insight.words, insight.more) if insight.known or insight.opens else "")
         self.setEnabled(insight.leads)
         self.update()
 

@@ -22,7 +22,7 @@ from app.views.board.view import BoardView
 from app.views.games import board_of
 from app.views.library.note_view import NoteView
 from app.views.library.rows import draw_thumbnail
-from app.views.paint.brushes import CENTER, LEFT, RIGHT, broken, clipped, draw_text, prepare, rounded
+from app.views.paint.brushes import CENTER, LEFT, RIGHT, broken, clipped, draw_text, parted, prepare, rounded
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
@@ -97,7 +97,12 @@ class _KeyMoment(PageControl):
     def lines_in(self, width: float) -> int:
         """How many lines the words take in a row of ``width`` px, ``_LINES`` at most."""
         room = width - self._left() - (74 if self._change is not None else 8) * scale.unit
-        return min(_LINES, len(broken(self._words, scale.font("text", 15), room)))
+        return min(_LINES, len(self._broken(room)))
+
+    def _broken(self, width: float) -> list[str]:
+        """All lines that the words take at ``width`` px, with no number parted from what it counts."""
+        face = scale.font("text", 15)
+        return broken(parted(self._words, face, width), face, width)
 
     def draw(self, p: QPainter) -> None:
         now, u = theme(), scale.unit
@@ -122,7 +127,7 @@ class _KeyMoment(PageControl):
         left = self._left()
         box = QRectF(left, -0.5, right - left, place.height())
         face = scale.font("text", 15)
-        shown = broken(self._words, face, box.width())
+        shown = self._broken(box.width())
         count = max(1, min(len(shown), _LINES))
         high = box.height() / count if count == 1 else scale.text(15) * _PITCH
         top = box.center().y() - high * count / 2

@@ -416,7 +416,7 @@ def test_a_long_story_is_broken_into_the_lines_of_a_tool_tip(qtbot):
 
     lines = row.toolTip().split("\n")
     assert len(lines) > 4
-    assert max(map(len, lines)) <= 90
+    assert max(map(len, lines)) <= 60
     assert lines[-1] == "More of it."
 
 

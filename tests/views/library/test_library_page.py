@@ -9,7 +9,7 @@ from app.match.library import standing_of
 from app.match.seats import Seat
 from app.models.library import LibraryColumn, LibraryRole, OwnOutcome
 from app.views.library import LibraryPage
-from app.views.paint.brushes import painted
+from app.views.paint.brushes import painted, text_width
 from app.views.scale import scale
 from tests.views.review.conftest import a_game
 
@@ -190,9 +190,24 @@ def test_a_very_long_key_moment_is_not_cut_and_its_tip_has_a_line_for_each_sente
     monkeypatch.setattr("app.views.library.preview.draw_text", lambda _p, _box, words, *_, **__: shown.append(words))
     painted(moment.width(), moment.height(), 1, moment.draw)
 
-    assert " ".join(shown[1:]) == " ".join(said * 2)
+    assert " ".join(shown[1:]).replace("\N{NO-BREAK SPACE}", " ") == " ".join(said * 2)
     assert len(shown) > 3
     assert moment.toolTip() == "\n".join(said * 2)
+
+
+def test_a_number_of_a_key_moment_stays_with_what_it_counts(qtbot, page, games, monkeypatch):
+    """ "for 7 / coins" was parted, in English only."""
+    face, shown = scale.font("text", 15), []
+    page.choose([games[0].record.id])
+    qtbot.waitUntil(lambda: page.preview.match is not None)
+    page.preview._add_moment(7, 0, ["Mina hires the sailor for 7 coins."], None)  # noqa: SLF001
+    moment = page.preview.moments[-1]
+    left, right = moment._left(), 8 * scale.unit  # noqa: SLF001
+    moment.resize(round(left + right + text_width("Mina hires the sailor for 7 co", face)), 60)
+    monkeypatch.setattr("app.views.library.preview.draw_text", lambda _p, _box, words, *_, **__: shown.append(words))
+    painted(moment.width(), moment.height(), 1, moment.draw)
+
+    assert shown[1:] == ["Mina hires the sailor for", "7\N{NO-BREAK SPACE}coins."]
 
 
 def test_filters_narrow_the_list_and_escape_clears_them(qtbot, page, games):
