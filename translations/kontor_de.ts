@@ -6079,6 +6079,11 @@
         <translation>d. MMM</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <comment>date with year</comment>
+        <translation>dd.MM.yy</translation>
+    </message>
+    <message>
         <source>{day}, {time}</source>
         <translation>{day}, {time}</translation>
     </message>

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale
-
+from app.models.days import date_name
 from app.models.games import entry
 from app.models.text import Translated, listed, shown
 
@@ -44,9 +43,8 @@ class DamagedWords(Translated):
         return self.tr("The game could not be brought back: the copy no longer has it.")
 
     def date(self, copy: Copy) -> str:
-        """The day of a copy as a short date of the language."""
-        day = QDate(copy.day.year, copy.day.month, copy.day.day)
-        return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+        """The day of a copy."""
+        return date_name(copy.day)
 
 
 DAMAGED = DamagedWords()

@@ -24,7 +24,7 @@ def day(instant: str, today: date | None = None) -> str:
 
 
 def day_name(then: date, now: date) -> str:
-    """``"today"``, ``"yesterday"``, the name of the weekday within the last week, or a short date."""
+    """``"today"``, ``"yesterday"``, the weekday within the last week, or the date, this year's without the year."""
     if then == now:
         return QCoreApplication.translate("Days", "today")
     if then == now - timedelta(days=1):
@@ -34,7 +34,14 @@ def day_name(then: date, now: date) -> str:
         return QLocale().toString(as_qt, "dddd")
     if then.year == now.year:
         return QLocale().toString(as_qt, QCoreApplication.translate("Days", "d MMM", "date without year"))
-    return QLocale().toString(as_qt, QLocale.FormatType.ShortFormat)
+    return date_name(then)
+
+
+def date_name(then: date) -> str:
+    """A day with its year, as short as it can be said without doubt: ``"1 Dec 2026"``, in German ``"01.12.26"``."""
+    as_qt = QDate(then.year, then.month, then.day)
+    # Not the short format of the language: day and month change places between Britain and America.
+    return QLocale().toString(as_qt, QCoreApplication.translate("Days", "d MMM yyyy", "date with year"))
 
 
 def moment(instant: str, today: date | None = None) -> str:

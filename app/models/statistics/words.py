@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
-from app.models.days import local
+from app.models.days import date_name, local
 from app.models.games import entry, presenter
 from app.models.levels import level_name
 from app.models.losses import LOSSES
@@ -357,9 +357,8 @@ def wins_words(won: float) -> str:
 
 
 def date_words(instant: str) -> str:
-    """The local day of an instant (ISO 8601, UTC) in the short form of the language."""
-    then = local(instant).date()
-    return QLocale().toString(QDate(then.year, then.month, then.day), QLocale.FormatType.ShortFormat)
+    """The local day of an instant (ISO 8601, UTC)."""
+    return date_name(local(instant).date())
 
 
 WORDS = StatisticsWords()
