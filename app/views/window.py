@@ -57,9 +57,6 @@ LOG = logging.getLogger(__name__)
 TIDY_AFTER = 400
 """Milliseconds after a table or a review was left at which its memory is freed; the next page is on screen by then."""
 
-UNREAD = 1000
-"""Milliseconds for which a notice of the window stays through changes of the page: nobody has read it by then."""
-
 FIRST_SIZE = (1600, 900)
 """Width and height of the window at the very first start, in logical pixels; less on a smaller screen."""
 
@@ -109,7 +106,6 @@ class Window(QMainWindow):
         self._statistics: StatisticsPage | None = None
         self._opponents: Opponents | None = None
         self._notice: NoticeBar | None = None
-        self._just_told = QTimer(self, singleShot=True, interval=UNREAD)
         self._shows_chances: dict[str, bool] = {}  # by game under way: whether its review shows win chances
         self._back: Callable[[], None] = self.show_start
         self._tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
@@ -324,8 +320,13 @@ class Window(QMainWindow):
             title = entry(self._table.match.record.game).title
             self.setWindowTitle(self.tr("{game} – Kontor").format(game=title))
 
-    def _first_game(self) -> None:
-        self.ask_new_game(next(iter(GAMES)))
+    def _first_game(self, game: str = "") -> None:
+        """Begin a new game; where it is not said of which kind, show the start page, which has them all."""
+        if game:
+            self.lessons.first_or_new_game(game)
+        else:
+            self.show_start()
+            self.start.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Games
 
@@ -499,11 +500,10 @@ class Window(QMainWindow):
             self._notice = NoticeBar(self.host)
         self._notice.fit(seen_of(self.host))
         self._notice.say(sentence, failure=True)
-        self._just_told.start()
 
     def _page_changed(self) -> None:
         """Take the notice away, unless it was said right before, as one is whose failure has led to this page."""
-        if self._notice is not None and not self._just_told.isActive():
+        if self._notice is not None and not self._notice.unread:
             self._notice.hide()
 
     @property

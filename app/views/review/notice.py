@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 _STAYS = 12_000
 """Time in ms after which it hides, unless it tells of a failure."""
+
+UNREAD = 1.0
+"""Seconds within which nobody can have read it."""
 
 _MARGIN = 14
 """Width of the shadow around it, in px of the drawing."""
@@ -44,6 +48,7 @@ class NoticeBar(QWidget):
         self._sentence: Sentence = ""
         self._action: Callable[[], str] | None = None
         self._words = ""
+        self._said = 0.0  # when, by the clock of perf_counter
         self._box = QRect()
         self._failure = False
         self.action = Link(parent=self, px=16)
@@ -61,6 +66,11 @@ class NoticeBar(QWidget):
         """The sentence; ``""`` while it is hidden."""
         return self._words if not self.isHidden() else ""
 
+    @property
+    def unread(self) -> bool:
+        """Whether it was said so shortly before that nobody can have read it."""
+        return perf_counter() - self._said < UNREAD
+
     def say(self, sentence: Sentence, action: Callable[[], str] | None = None, *, failure: bool = False) -> None:
         """Show a sentence.
 
@@ -70,6 +80,7 @@ class NoticeBar(QWidget):
             failure: Whether it tells of a failure: then it stays until it is closed.
         """
         self._sentence, self._action, self._failure = sentence, action, failure
+        self._said = perf_counter()
         self._retranslate()
         self.show()
         self.raise_()

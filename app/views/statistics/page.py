@@ -69,12 +69,13 @@ class StatisticsPage(Page):
 
     Signals:
         closed: The person wants to leave.
-        new_game_requested: The person wants a new game: there is no finished one yet.
+        new_game_requested: The person wants a new game, for there is no finished one yet: key of the chosen game,
+            ``""`` where all are.
         training_requested: The person wants to be asked about own decisions: see ``MistakePanel.practise_requested``.
     """
 
     closed = Signal()
-    new_game_requested = Signal()
+    new_game_requested = Signal(str)
     training_requested = Signal(str, str)
 
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
@@ -215,7 +216,7 @@ class StatisticsPage(Page):
         if self.results:
             self.choices.clear()
         else:
-            self.new_game_requested.emit()
+            self.new_game_requested.emit(self.choices.value.game)
 
     def ask_export(self) -> None:
         """Ask for a file and write the chosen games to it; does nothing without games."""

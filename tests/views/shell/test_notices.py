@@ -12,11 +12,6 @@ from app.views.review.notice import NoticeBar
 from tests.views.shell.conftest import Babel, a_game
 
 
-@pytest.fixture(autouse=True)
-def _soon_read(monkeypatch):
-    monkeypatch.setattr("app.views.window.UNREAD", 1)
-
-
 @pytest.fixture
 def other_language(qapp):
     """Changes the language to Babel when called."""
@@ -51,11 +46,11 @@ def test_a_notice_goes_when_its_page_is_left(window, library):
     assert library.notice.words == ""
 
 
-def test_a_notice_of_the_window_goes_with_the_page_but_not_when_it_has_led_there(window, qtbot):
+def test_a_notice_of_the_window_goes_with_the_page_but_not_when_it_has_led_there(window, monkeypatch):
     window.complain("Something failed.")
     window.show_library()
     assert window.told == "Something failed."
-    qtbot.wait(5)
+    monkeypatch.setattr("app.views.review.notice.UNREAD", 0.0)
 
     window.show_start()
     assert window.told == ""

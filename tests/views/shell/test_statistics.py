@@ -35,7 +35,21 @@ def test_from_the_library_the_way_leads_back_to_it(window):
         assert window.page is library
 
 
-def test_the_first_game_can_be_begun_from_there(window, sheet):
-    window.show_statistics()
+@pytest.mark.parametrize("show", ["show_statistics", "show_library"])
+def test_from_an_empty_page_the_way_to_the_first_game_leads_by_the_choice_of_games(window, sheet, show):
+    """It was always Port Royal."""
+    getattr(window, show)()
     window.page.start.click()
-    assert type(sheet()).__name__ == "NewGameDialog"
+
+    assert window.page is window.start
+    assert window.focusWidget() is window.start.tiles[0]
+    assert sheet() is None
+
+
+def test_the_game_that_the_statistics_are_about_can_be_begun_from_there(window, sheet, settings):
+    settings.keep_lesson("murano", {"offered": True})
+    window.show_statistics()
+    window.page.choices.choose("game", "murano")
+    window.page.start.click()
+
+    assert sheet().heading.text() == "New game: Murano"
