@@ -14496,6 +14496,10 @@
         <translation>zufällig</translation>
     </message>
     <message>
+        <source>A seed has digits only, {limit} at most.</source>
+        <translation>Eine Startzahl hat nur Ziffern, höchstens {limit}.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -17628,6 +17632,10 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>A name has {limit} characters at most.</source>
+        <translation>Ein Name hat höchstens {limit} Zeichen.</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from app.models.settings import Settings
 
 _PICTURE = (360, 104)  # px of the drawing
-_SEED = r"\d{0,9}"
+_SEED_DIGITS = 9
 
 
 _SHARES = (54, 46)
@@ -157,7 +157,7 @@ class NewGameDialog(Sheet):
         self.options = {option.key: OptionRow(game.key, option, words[option.key]) for option in game.options}
         self.risk, self.hints = Switch(px=15.5), Switch(px=15.5)
         self.seed = Field(px=15.5)
-        self.seed.setValidator(QRegularExpressionValidator(_SEED, self.seed))
+        self.seed.setValidator(QRegularExpressionValidator(rf"\d{{0,{_SEED_DIGITS}}}", self.seed))
         self.rule_link, self.lesson_link = Link(chevron=True), Link(chevron=True)
         self.play = Button(kind=PRIMARY, glyph_name="play-button", px=18)
         self.cancel = Button(kind=GHOST, px=18)
@@ -224,6 +224,7 @@ class NewGameDialog(Sheet):
         self._seed_words.setText(self.tr("Seed"))
         self.seed.setPlaceholderText(self.tr("by chance"))
         self.seed.setAccessibleName(self.tr("Seed"))
+        self.seed.limit = self.tr("A seed has digits only, {limit} at most.").format(limit=_SEED_DIGITS)
         self.seed_line.setText(self.tr("The same seed deals the same cards again, for instance to compare."))
         self.seed.setAccessibleDescription(self.seed_line.text())
         self.play.setText(self.tr("Play"))

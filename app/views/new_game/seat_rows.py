@@ -174,8 +174,9 @@ class SeatRow(QWidget):
         self.shield.setAccessibleName(self.tr("Colour of {name}: {colour}").format(name=seat.name, colour=colour))
         self.shield.setToolTip(self.tr("{colour}; click for the next colour").format(colour=colour))
         if self.name.text() != seat.name:
-            self.name.setText(seat.name)  # moves the cursor to the end, so only if it is another name
+            self.name.setText(seat.name)  # moves the cursor, so only if it is another name
         self.name.setAccessibleName(self.tr("Name"))
+        self.name.limit = self.tr("A name has {limit} characters at most.").format(limit=MAX_NAME)
         self.kind.set_texts([level_name(kind) for kind in _KINDS])
         for segment, kind in zip(self.kind.segments(), _KINDS, strict=True):
             line, proof = self._expected(kind)

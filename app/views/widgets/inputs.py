@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from app.views.paint import brushes
 from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
+from app.views.tips import show_tip
 from app.views.widgets.buttons import FIXED, Control
 from app.views.widgets.sheet import Sheet
 
@@ -360,14 +371,35 @@ class _StepButton(Control):
 
 
 class Field(QLineEdit):
-    """A ``QLineEdit`` in the look of the program; ``px`` is the size of its letters in px of the drawing."""
+    """A ``QLineEdit`` in the look of the program; ``px`` is the size of its letters in px of the drawing.
+
+    Of a text that is too long for it the beginning is seen, unless somebody writes in it.
+
+    Attributes:
+        limit: One sentence about what can be written in it, shown when something else was.
+    """
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, px: float = 16.5) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self._px = px
+        self.limit = ""
+        self.setText(text)
+        self.inputRejected.connect(self._tell_limit)
         keeper.changed.connect(self._dress)
         scale.changed.connect(self._dress)
         self._dress()
+
+    def setText(self, text: str | None) -> None:
+        super().setText(text)
+        self.setCursorPosition(0)  # Qt puts it at the end, and shows that
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
+            self.setCursorPosition(0)
+
+    def _tell_limit(self) -> None:
+        show_tip(self.mapToGlobal(self.rect().bottomLeft()), self.limit, self)
 
     def _dress(self) -> None:
         now = theme()
