@@ -23,8 +23,9 @@ from app.models.notices import settings_told, told
 from app.models.rematch import rematch
 from app.models.secrets import whose_hand
 from app.models.training.cards import Chosen
+from app.views.complaints import Complaints
 from app.views.lesson.pages import LessonPages
-from app.views.magnifier import Magnifier, seen_of
+from app.views.magnifier import Magnifier
 from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
@@ -48,7 +49,6 @@ if TYPE_CHECKING:
     from app.views.game.page import GamePage
     from app.views.library.page import LibraryPage
     from app.views.passing_page import PassingPage
-    from app.views.review.notice import NoticeBar
     from app.views.review.page import ReviewPage
     from app.views.statistics.page import StatisticsPage
 
@@ -105,7 +105,7 @@ class Window(QMainWindow):
         self.lessons, self.training = LessonPages(self), TrainingPages(self)
         self._statistics: StatisticsPage | None = None
         self._opponents: Opponents | None = None
-        self._notice: NoticeBar | None = None
+        self._complaints = Complaints(self.host, self.pages)
         self._shows_chances: dict[str, bool] = {}  # by game under way: whether its review shows win chances
         self._back: Callable[[], None] = self.show_start
         self._tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
@@ -494,27 +494,16 @@ class Window(QMainWindow):
 
     def complain(self, sentence: Sentence) -> None:
         """Show a notice of something that failed; it stays until a person closes it or leaves the page."""
-        from app.views.review.notice import NoticeBar
-
-        if self._notice is None:
-            self._notice = NoticeBar(self.host)
-        self._notice.fit(seen_of(self.host))
-        self._notice.say(sentence, failure=True)
-
-    def _page_changed(self) -> None:
-        """Take the notice away, unless it was said right before, as one is whose failure has led to this page."""
-        if self._notice is not None and not self._notice.unread:
-            self._notice.hide()
+        self._complaints.tell(sentence)
 
     @property
     def told(self) -> str:
         """The words of the notice on screen, ``""`` when there is none."""
-        return self._notice.words if self._notice is not None else ""
+        return self._complaints.words
 
     # Window
 
     def _connect(self) -> None:
-        self.pages.currentChanged.connect(self._page_changed)
         start = self.start
         start.new_game.connect(self.lessons.first_or_new_game)
         start.learn.connect(self.lessons.open)
@@ -572,8 +561,7 @@ class Window(QMainWindow):
         # By vars: the filter is still called while the window is destroyed, when its attributes are gone already.
         if event.type() == QEvent.Type.Resize and watched is vars(self).get("host"):
             scale.fit(self.host.width(), self.host.height())
-            if self._notice is not None:
-                self._notice.fit(seen_of(self.host))
+            self._complaints.fit()
         return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
