@@ -123,7 +123,7 @@ class BrugesBoard(TableBoard[Areas]):
         if seat != NOBODY:
             zones = (make_key(kind, seat) for kind in ("persons", "houses", "hand"))
             shown = [piece for zone in zones for piece in pieces_in(model, zone)]
-            note = " · ".join(said.tip.splitlines())
+            note = " · ".join(line.removesuffix(".") for line in said.tip.splitlines())
         else:
             shown = listed_cards(piece_of(model, what))
             note = "" if shown else self.tr("No card lies here.")

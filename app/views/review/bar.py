@@ -92,6 +92,9 @@ class PageBar(QWidget):
         self._tools.append(tool)
         self._place()
 
+    def _shown_tools(self) -> list[ToolButton]:
+        return [tool for tool in self._tools if not tool.isHidden()]
+
     @staticmethod
     def height_wanted() -> int:
         """Height of the bar in pixels at the present scale."""
@@ -106,7 +109,7 @@ class PageBar(QWidget):
         middle = (self.height() - 2) / 2
         self._back.setGeometry(round(scale.px(8)), round(middle - size.height() / 2), size.width(), size.height())
         x = self.width() - scale.px(16)
-        for tool in self._tools:
+        for tool in self._shown_tools():
             tool.set_short(scale.unit < SHORT_BELOW)
             size = tool.sizeHint()
             x -= size.width()
@@ -127,7 +130,7 @@ class PageBar(QWidget):
         width = text_width(self._title, face)
         draw_text(p, QRectF(x, 0, width + 4, self.height() - 4), self._title, face, now.text, LEFT)
         x += width + px(16)
-        end = min((tool.x() for tool in self._tools), default=self.width()) - px(8)
+        end = min((tool.x() for tool in self._shown_tools()), default=self.width()) - px(8)
         for fact in self._facts:
             x = self._draw_fact(p, fact, x, end)
         p.end()
