@@ -100,12 +100,19 @@ def draw_ring(p: QPainter, body: QRectF, spot: Spot, *, framed: bool) -> None:
     p.drawRoundedRect(body.adjusted(-ring, -ring, ring, ring), spot.radius + ring, spot.radius + ring)
 
 
-def draw_lamp(p: QPainter, body: QRectF, spot: Spot) -> None:
-    """A lamp at the upper edge: a master would choose this; between the pips of a die it is small."""
+def lamp_box(body: QRectF, spot: Spot) -> QRectF:
+    """Where a piece has its lamp: at the upper edge; between the pips of a die it is small."""
     scale = max(SMALL_MARK, spot.unit)
     r = min(17 * scale, body.width() * LAMP_SHARE)
     x, y = body.center().x(), body.top() + 2 * r / (17 * scale)
-    p.setPen(brushes.pen("#FFF8E8", 2 * scale))
+    return QRectF(x - r, y - r, 2 * r, 2 * r)
+
+
+def draw_lamp(p: QPainter, body: QRectF, spot: Spot) -> None:
+    """A lamp: a master would choose this."""
+    box = lamp_box(body, spot)
+    x, y, r = box.center().x(), box.center().y(), box.width() / 2
+    p.setPen(brushes.pen("#FFF8E8", 2 * max(SMALL_MARK, spot.unit)))
     p.setBrush(look.color("#B9832A"))
     brushes.disc(p, x, y, r)
     glyph(p, "light-bulb", x - r * 0.68, y - r * 0.68, r * 1.36, "#FFF8E8")

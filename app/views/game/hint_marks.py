@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from app.views.paint.brushes import CENTER, draw_text, fill, prepare, round_pen, rounded, stroke, text_width
+from app.views.board.marks import lamp_box
+from app.views.paint.brushes import CENTER, clipped, draw_text, fill, prepare, round_pen, rounded, stroke, text_width
 from app.views.paint.guard import painting
 from app.views.scale import scale
 
@@ -65,6 +66,7 @@ class HintRing(QGraphicsItem):
         unit: Pixels per pixel of the drawing.
         space: The part of the scene in which ring and plate have to stay.
         letters: Size of the numbers, 1.0 is usual.
+        lamp: The lamp of the piece, which the ring leaves to be seen; empty for none.
 
     Attributes:
         rect: What is ringed.
@@ -73,9 +75,17 @@ class HintRing(QGraphicsItem):
         plate: The plate; empty without numbers.
     """
 
-    def __init__(self, rect: QRectF, numbers: str, unit: float, space: QRectF, letters: float = 1.0) -> None:
+    def __init__(
+        self,
+        rect: QRectF,
+        numbers: str,
+        unit: float,
+        space: QRectF,
+        letters: float = 1.0,
+        lamp: QRectF = QRectF(),  # noqa: B008 - never changed
+    ) -> None:
         super().__init__()
-        self.rect, self.numbers, self._unit = QRectF(rect), numbers, unit
+        self.rect, self.numbers, self._unit, self._lamp = QRectF(rect), numbers, unit, QRectF(lamp)
         self.ring = rect.adjusted(-OUT * unit, -OUT * unit, OUT * unit, OUT * unit) & space.adjusted(2, 2, -2, -2)
         self._face = scale.font("text", 17 * letters, weight=700)
         height = scale.text(17 * letters) * 1.5
@@ -99,13 +109,21 @@ class HintRing(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.ring.united(self.plate).adjusted(-6, -6, 6, 6)
 
+    def _around_lamp(self) -> QPainterPath:
+        whole, lamp = QPainterPath(), QPainterPath()
+        whole.addRect(self.boundingRect())
+        rim = 1.5 * self._unit if not self._lamp.isEmpty() else 0.0
+        lamp.addEllipse(self._lamp.adjusted(-rim, -rim, rim, rim))
+        return whole - lamp
+
     @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         prepare(painter)
         u = self._unit
-        for tone, width, alpha in ((_DARK, 8.0, 0.75), (_BRASS, 5.2, 1.0)):  # brass with a dark rim: seen on any ground
-            stroke(painter, round_pen(tone, width * u, alpha))
-            painter.drawPath(rounded(self.ring, 10 * u))
+        with clipped(painter, self._around_lamp()):
+            for tone, width, alpha in ((_DARK, 8.0, 0.75), (_BRASS, 5.2, 1.0)):  # with a dark rim: seen on any ground
+                stroke(painter, round_pen(tone, width * u, alpha))
+                painter.drawPath(rounded(self.ring, 10 * u))
         if self.numbers:
             painter.setPen(round_pen(_DARK, 1.8 * u))
             painter.setBrush(round_pen(_BRASS, 1).color())
@@ -205,8 +223,17 @@ class HintMarks:
         return found
 
     def _ring(self, rect: QRectF, numbers: str) -> None:
-        self.rings.append(HintRing(rect, numbers, self._unit(), self._scene.sceneRect()))
+        space = self._scene.sceneRect()
+        self.rings.append(HintRing(rect, numbers, self._unit(), space, lamp=self._lamp_in(rect)))
         self._scene.addItem(self.rings[-1])
+
+    def _lamp_in(self, rect: QRectF) -> QRectF:
+        """Where the piece within a rectangle has its lamp; empty for none."""
+        for key in self._scene.board_keys():
+            item, body = self._scene.item(key), self._scene.rect_of(key)
+            if item is not None and item.hinted and rect.contains(body):
+                return lamp_box(body, item.spot)
+        return QRectF()
 
     def _unit(self) -> float:
         return max(0.6, self._scene.board.unit())

@@ -1,10 +1,11 @@
-"""The lamp of a hint on small pieces."""
+"""The lamp of a hint: on small pieces, and within a ring."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 
 from app.views.board import marks
 from app.views.board.spot import Spot
+from app.views.game.hint_marks import HintRing
 from app.views.paint import brushes, pieces
 
 pytestmark = pytest.mark.painted
@@ -30,3 +31,20 @@ def test_the_pips_of_a_die_can_be_counted_beside_the_lamp(qapp, side):
     for column in (0.26, 0.74):
         assert lit.pixelColor(*middle_of(column)) == plain.pixelColor(*middle_of(column))
     assert lit.pixelColor(round(10 + side / 2), 12) != plain.pixelColor(round(10 + side / 2), 12)
+
+
+def test_a_ring_leaves_the_lamp_to_be_seen(qapp):
+    """It ran across the lamp of the draw pile of Port Royal."""
+    body, space = QRectF(40, 40, 100, 140), QRectF(0, 0, 180, 220)
+    lamp = marks.lamp_box(body, Spot(40, 40, 100, 140, unit=1.0))
+
+    def painted(box):
+        ring = HintRing(body, "", 1.0, space, lamp=box)
+        return ring.ring, brushes.painted(180, 220, 1, lambda p: ring.paint(p, None)).toImage()
+
+    around, with_lamp = painted(lamp)
+    _, without = painted(QRectF())
+    upper, lower = (QPoint(90, round(y)) for y in (around.top(), around.bottom()))
+    assert lamp.contains(QPointF(upper))
+    assert without.pixelColor(upper).alpha() > 200 < with_lamp.pixelColor(lower).alpha()
+    assert with_lamp.pixelColor(upper).alpha() == 0
