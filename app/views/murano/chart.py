@@ -198,4 +198,4 @@ def ship_box(water: Box, *, place: int, count: int) -> Box:
     side = min(water.h * 1.32, water.w * 0.78)
     shift = (place - (count - 1) / 2) * water.w * 0.40
     x, _ = water.centre
-    return Box(x + shift - side / 2, water.bottom - side * 0.94, side, side * 0.92)
+    return Box(x + shift - side / 2, water.bottom - side * 1.02, side, side * 0.92)
