@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.models.text import shown
@@ -29,6 +29,8 @@ class NoteView(QWidget):
 
     Its tool tip shows more of a note that is cut.
     """
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -66,7 +66,7 @@ def test_the_figures_of_the_reference_are_those_of_the_rules():
 def test_the_rules_can_be_searched():
     rules = book("murano")
 
-    assert [hit.anchor for hit in rules.find("smoke")] == ["production"]
-    assert rules.find("lighthouse")[0].anchor == "lighthouse"
-    assert "options" in [hit.anchor for hit in rules.find("start character")]
-    assert "options" in [hit.anchor for hit in rules.find("whoever moves red ship")]
+    assert [hit.anchor for hit in rules.search("smoke")[1]] == ["production"]
+    assert rules.search("lighthouse")[1][0].anchor == "lighthouse"
+    assert "options" in [hit.anchor for hit in rules.search("start character")[1]]
+    assert "options" in [hit.anchor for hit in rules.search("whoever moves red ship")[1]]
