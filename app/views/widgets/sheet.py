@@ -5,7 +5,7 @@ Sheets are widgets of the page and not windows: they scale with it, and no windo
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -62,6 +62,7 @@ class Sheet(QWidget):
         self._focus_before: QWidget | None = None  # what had the focus when the sheet was opened
         self._art_share = art  # the share of the width that the picture has now: 0 where there is no room for it
         self._progress = 1.0  # how far the sheet has appeared, 0 to 1
+        self._height_wanted = 0.0  # ``height_wanted`` when the panel was placed
         self.panel = QWidget(self)
         self.heading = TextLabel(role="display", px=27, weight=800)
         self.close_button = SignButton("cross", side=40)
@@ -80,6 +81,10 @@ class Sheet(QWidget):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._step)
         host.installEventFilter(self)
+        self.panel.installEventFilter(self)
+        # What is on it follows another scale or language in its own time, and says when its size is another.
+        self._settled = QTimer(self, singleShot=True, interval=0)
+        self._settled.timeout.connect(self.place)
         scale.changed.connect(self.place)
         keeper.changed.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -166,7 +171,8 @@ class Sheet(QWidget):
         left = margin + round(width * self._art_share)
         self._outer.setContentsMargins(left, round(margin * 0.8), margin, margin)
         self._outer.setSpacing(round(scale.px(10)))
-        height = min(room_h, self.height_wanted(width - left - margin) or self._wanted[1] * max(scale.unit, text))
+        self._height_wanted = self.height_wanted(round(width) - left - margin)
+        height = min(room_h, self._height_wanted or self._wanted[1] * max(scale.unit, text))
         drop = (1 - self._progress) * min(8.0, scale.px(12))
         x = seen.x() + max(0.0, seen.width() - width) / 2  # what is larger begins at the edge of the visible part
         y = seen.y() + max(0.0, seen.height() - height) / 2 + drop
@@ -205,7 +211,14 @@ class Sheet(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._host and event.type() == QEvent.Type.Resize:
             self.place()
+        elif watched is self.panel and event.type() == QEvent.Type.LayoutRequest and self._has_grown():
+            self._settled.start()
         return False
+
+    def _has_grown(self) -> bool:
+        """Whether what is on the panel wants another height than it wanted when the panel was placed."""
+        around = self._outer.contentsMargins()
+        return self.height_wanted(self.panel.width() - around.left() - around.right()) != self._height_wanted
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -200,6 +200,18 @@ def test_the_sheet_is_as_high_as_what_it_asks(any_size, open_dialog, window, qtb
     assert area.viewport().height() - asked < high / 8
 
 
+@pytest.mark.parametrize("key", ["port_royal", "murano"])
+def test_the_sheet_follows_the_window(any_size, open_dialog, window, qtbot, key):
+    """It was placed before its words had their new size: the last lines of a maximised window were cut."""
+    window.resize(1366, 768)
+    qtbot.wait(1)
+    area = open_dialog(GAMES[key]).findChild(QScrollArea)
+    for size in ((1920, 1080), (1500, 900), (2560, 1440)):
+        window.resize(*size)
+        qtbot.wait(20)
+        qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0, timeout=2_000)
+
+
 def test_what_a_seed_is_for_stands_below_it(dialog):
     assert dialog.seed_line.text() == "The same seed deals the same cards again, for instance to compare."
     assert dialog.seed_line.isVisible()
