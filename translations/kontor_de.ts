@@ -6558,12 +6558,12 @@
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
         <source>Learn from your mistakes: play your costly decisions again</source>
         <translation>Aus Fehlern lernen: Spiel deine teuren Entscheidungen noch einmal</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Meine Fehler</translation>
     </message>
     <message>
         <source>Library</source>

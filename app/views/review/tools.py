@@ -85,7 +85,7 @@ class GameTools(QObject):
         self.tools["save-arrow"].set_name(self.tr("Export"))
         self.tools["quill-ink"].set_name(self.tr("Note"))
         costly = self.tr("Learn from your mistakes: play your costly decisions again")
-        self.tools["graduate-cap"].set_name(self.tr("Learn"), costly)
+        self.tools["graduate-cap"].set_name(self.tr("My mistakes"), costly)
         self.tools["bookshelf"].set_name(self.tr("Library"))
         self._bar.retranslate()  # places its tools
 
