@@ -190,13 +190,22 @@ class TrainingPage(PassingPage):
             self._shown = shown
             self._say_answer()
         elif self.view is not None:
+            assert self.list is not None
             self._shown = None
             self._selection = ActionSelection(())
             self.marks.clear()
-            for part in (self.view, self.prompt, self.answer, self.log):
+            self._hold_keys()
+            for part in (self.list, self.view, self.prompt, self.answer, self.log):
                 part.hide()
         self._say()
         self._place()
+
+    def _hold_keys(self) -> None:
+        """Take the focus from the table and what belongs to it, before that is hidden."""
+        # Qt would give it to the next widget, which may be the list: that unfolds where the keyboard comes to it.
+        focus = self.focusWidget()
+        if focus is not None and focus is not self and not self.task.isAncestorOf(focus):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_question(self, match: Match, position: int, *, anew: bool) -> None:
         """Show the position of a decision, and what can be chosen there while it is asked.
@@ -217,8 +226,9 @@ class TrainingPage(PassingPage):
         self._selection = ActionSelection(())
         if self.asking:
             self._selection = selection(self.view.presenter, state, self._settings.confirm_moves)
-        self.view.show()
-        self.prompt.show()
+        assert self.list is not None
+        for part in (self.view, self.prompt, self.list):
+            part.show()
         self._offer()
         if anew and not self.task.isAncestorOf(self.focusWidget()):  # who presses "Next" may press it again
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -257,7 +267,6 @@ class TrainingPage(PassingPage):
         self.corners.show()
         self._place()
         self.prompt.raise_()
-        self.list.show()
 
     # choosing
 

@@ -224,6 +224,17 @@ def test_at_the_end_it_says_how_many_were_solved_and_repeats_the_others(page):
     assert page.task.title == f"Decision 1 of {count - 1}"
 
 
+def test_the_end_that_is_reached_by_keys_alone_does_not_open_the_list_of_a_table_that_is_gone(page):
+    while page.training.phase is not TrainingPhase.OVER:
+        for key in (Qt.Key.Key_F2, Qt.Key.Key_Return):  # the answer, then the next question
+            QTest.keyClick(page.focusWidget(), key)
+            QApplication.processEvents()
+
+    assert page.task.title == "Done"
+    assert not page.list.is_open()
+    assert not page.list.isVisible()
+
+
 def test_a_game_without_costly_decisions_says_so(qtbot, open_training, game):
     page = open_training(Content)
     page.open_game(game)
