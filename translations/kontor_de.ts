@@ -6118,8 +6118,8 @@
         <translation>Entscheidung: {name}</translation>
     </message>
     <message>
-        <source>Win chance: {name}</source>
-        <translation>Gewinnchance: {name}</translation>
+        <source>Your decision</source>
+        <translation>Deine Entscheidung</translation>
     </message>
     <message>
         <source>Played: {played}</source>
@@ -6132,6 +6132,10 @@
     <message>
         <source>Before move {number}: {name} decides.</source>
         <translation>Vor Schritt {number}: {name} entscheidet.</translation>
+    </message>
+    <message>
+        <source>Before move {number}: you decide.</source>
+        <translation>Vor Schritt {number}: Du entscheidest.</translation>
     </message>
     <message>
         <source>After: {action}</source>
@@ -11288,8 +11292,8 @@
         <translation>Ein Meister hätte anders gewählt: Gewinnchance {change} (± {error} %), geschätzt.</translation>
     </message>
     <message>
-        <source>Win chance of {name}: {change} (± {error}%), as estimated.</source>
-        <translation>Geschätzte Gewinnchance, {name}: {change} (± {error} %).</translation>
+        <source>{whose}: {change} (± {error}%), as estimated.</source>
+        <translation>{whose}: {change} (± {error} %), geschätzt.</translation>
     </message>
     <message>
         <source>Chance played a part: luck had a hand in it.</source>
@@ -17932,8 +17936,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Von {start} % zu Beginn auf {result} % am Ende.</translation>
     </message>
     <message>
-        <source>Win chance: {name}</source>
-        <translation>Gewinnchance: {name}</translation>
+        <source>Your win chance</source>
+        <translation>Deine Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Win chance of {name}</source>
+        <translation>Gewinnchance von {name}</translation>
     </message>
     <message>
         <source>{change} for you</source>
@@ -17968,8 +17976,16 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Zug von {name}, Schritte {first} bis {last}</translation>
     </message>
     <message>
+        <source>Your turn, moves {first} to {last}</source>
+        <translation>Dein Zug, Schritte {first} bis {last}</translation>
+    </message>
+    <message>
         <source>Turn of {name}, move {last}</source>
         <translation>Zug von {name}, Schritt {last}</translation>
+    </message>
+    <message>
+        <source>Your turn, move {last}</source>
+        <translation>Dein Zug, Schritt {last}</translation>
     </message>
     <message>
         <source>{whose}: hardly changed</source>
@@ -17990,6 +18006,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Costliest decision:</source>
         <translation>Teuerste Entscheidung:</translation>
+    </message>
+    <message>
+        <source>Your luck and skill</source>
+        <translation>Dein Glück und Können</translation>
     </message>
     <message>
         <source>Weaker moves {decisions} (±{own}), luck {luck} (±{margin}): with average luck {even}%</source>

@@ -146,10 +146,18 @@ def test_of_too_few_deals_no_points_are_told(finished):
 
 def test_the_chance_is_said_with_its_owner(finished):
     match, timeline, ply = finished
-    name = SEATS[timeline.actor(ply)].name
-    for line in told(finished):
-        assert f"Win chance: {name}" in line.said
-    assert DecisionWords(match, timeline, SEATS).title(ply) == f"Decision: {name}"
+    two_persons = SEATS[0], replace(SEATS[1], level="")
+    for seats in (SEATS, two_persons):
+        name = seats[timeline.actor(ply)].name
+        words = DecisionWords(match, timeline, seats)
+        told_of = {
+            "Ann": ("Your decision", "Your win chance", f"Before move {ply}: you decide."),
+            "Otto": ("Decision: Otto", "Win chance of Otto", f"Before move {ply}: Otto decides."),
+        }[name]
+        if seats is two_persons:
+            told_of = f"Decision: {name}", f"Win chance of {name}", f"Before move {ply}: {name} decides."
+        assert (words.title(ply), words.whose(ply), words.before(ply)) == told_of
+        assert all(told_of[1] in line.said for line in words.lines(ply, advised(timeline, ply, 0, ())))
 
 
 def test_a_game_under_way_tells_no_decisions(finished):

@@ -4,7 +4,7 @@ import pytest
 
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.review.skill import ShareChange, Skill, StretchSkill, Verdict, is_clear, points, share_won
+from app.models.review.skill import ShareChange, Skill, StretchSkill, TurnSkill, Verdict, is_clear, points, share_won
 from app.models.review.skill_words import SkillWords
 from app.models.review.timeline import Advice, PositionValue, Timeline
 
@@ -209,10 +209,20 @@ def test_no_figure_is_smaller_than_what_stands_behind_its_own_sign(timeline):
     assert words.headline(balance) == "No clear mistakes, and luck made no clear difference (±39)"
     assert balance.start + balance.decisions + balance.luck + balance.rest == balance.result
     assert words.terms(0, ShareChange(-0.11, 0.06), ShareChange(0.18, 0.1)) == ""
-    assert words.terms(0, ShareChange(-0.12, 0.06), ShareChange(0.18, 0.1)) == "Win chance: Ann: decision −12% (±12)"
+    assert words.terms(0, ShareChange(-0.12, 0.06), ShareChange(0.18, 0.1)) == "Your win chance: decision −12% (±12)"
 
 
 def test_the_only_person_is_you():
     assert SkillWords((ANN, OTTO)).moment(0, ShareChange(-0.21, 0.02)) == "−21% for you"
     assert SkillWords((ANN, OTTO)).moment(1, ShareChange(0.21, 0.02)) == "+21% for Otto"
     assert SkillWords((ANN, LENI)).moment(0, ShareChange(0.21, 0.02)) == "+21% for Ann"
+
+
+def test_headings_and_turns_call_the_only_person_you_as_sentences_do():
+    you, turn = SkillWords((ANN, OTTO)), TurnSkill(96, 106, ShareChange(), ShareChange())
+    assert (you.title(0), you.title(1)) == ("Your luck and skill", "Luck and skill: Otto")
+    assert (you.whose(0), you.whose(1)) == ("Your win chance", "Win chance of Otto")
+    assert you.turn(0, 0, turn) == "Your turn, moves 97 to 106\nYour win chance: hardly changed"
+    assert you.turn(1, 0, turn) == "Your turn, moves 97 to 106\nWin chance of Otto: hardly changed"
+    assert you.turn(0, 1, turn).startswith("Turn of Otto, moves 97 to 106\n")
+    assert SkillWords((ANN, LENI)).turn(0, 0, turn) == "Turn of Ann, moves 97 to 106\nWin chance of Ann: hardly changed"

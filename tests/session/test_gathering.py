@@ -169,15 +169,15 @@ def test_while_figures_still_become_better_the_heading_says_so(archive, played, 
     findings = Findings(archive, Match(record), lambda report: patient.append(Patient(report)) or patient[-1])
     findings.advanced.connect(lambda: told.append(findings.title(1)))
     findings.start()
-    assert findings.title(1) == "Luck and skill: Ann"
-    until(lambda: findings.title(1) == "Luck and skill: Ann · still being refined …")
+    assert findings.title(1) == "Your luck and skill"
+    until(lambda: findings.title(1) == "Your luck and skill · still being refined …")
 
     def done():
         patient[-1].go_on()
-        return findings.title(1) == "Luck and skill: Ann"
+        return findings.title(1) == "Your luck and skill"
 
     until(done)
-    assert told[-1] == "Luck and skill: Ann"
+    assert told[-1] == "Your luck and skill"
     findings.close()
 
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from app.engines.contract import NOBODY, ReadError
+from app.models.cast import Cast
 from app.models.games import presenter
 from app.models.review.skill import ShareChange, is_clear, margin
-from app.models.review.skill_words import change_words
+from app.models.review.skill_words import SkillWords, change_words
 from app.models.table import viewer_at
 from app.models.text import Translated
 
@@ -88,7 +89,7 @@ class DecisionWords(Translated):
     """
 
     def __init__(self, match: Match, timeline: Timeline, seats: Sequence[Seat]) -> None:
-        self._timeline, self._seats = timeline, seats
+        self._timeline, self._seats, self._cast = timeline, seats, Cast(seats)
         self._shown = presenter(match.record.game)
         self._sources = [part.label for part in self._shown.scores(match.states[0], seats)[0].parts]
         self._n_told = len(self._sources) + bool(self._shown.setback())
@@ -105,13 +106,12 @@ class DecisionWords(Translated):
 
     def title(self, ply: int) -> str:
         """Heading of the panel: whose decision it is."""
-        name = self._seats[self._timeline.actor(ply)].name
-        return self.tr("Decision: {name}").format(name=name)
+        seat = self._timeline.actor(ply)
+        return self._cast.say(seat, self.tr("Your decision"), self.tr("Decision: {name}"))
 
     def whose(self, ply: int) -> str:
         """Whose win chance the lines show."""
-        name = self._seats[self._timeline.actor(ply)].name
-        return self.tr("Win chance: {name}").format(name=name)
+        return SkillWords(self._seats).whose(self._timeline.actor(ply))
 
     def told(self, ply: int, advice: Advice) -> str:
         """The action that was played and the best one, as description of the table for screen readers."""
@@ -129,8 +129,8 @@ class DecisionWords(Translated):
 
     def before(self, ply: int) -> str:
         """Caption while the table shows the position before ``ply``."""
-        name = self._seats[self._timeline.actor(ply)].name
-        return self.tr("Before move {number}: {name} decides.").format(number=ply, name=name)
+        mine, theirs = self.tr("Before move {number}: you decide."), self.tr("Before move {number}: {name} decides.")
+        return self._cast.say(self._timeline.actor(ply), mine, theirs, number=ply)
 
     def after(self, line: ActionLine) -> str:
         """Caption while the table shows the position after the action of a line."""
@@ -274,7 +274,7 @@ class DecisionWords(Translated):
         chance = (
             self.tr("{whose} {chance} {margin}")
             .format(
-                whose=self.tr("Win chance: {name}").format(name=self._seats[state.actor].name),
+                whose=SkillWords(self._seats).whose(state.actor),
                 chance=line.chance,
                 margin=line.margin,
             )

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.models.cast import Cast
 from app.models.losses import LOSSES
-from app.models.presenter import only_person
 from app.models.review.skill import ShareChange, beyond_margin, margin
 from app.models.text import Translated, lines
 
@@ -29,11 +29,11 @@ class SkillWords(Translated):
     """Sentences about luck and decisions in one game, in the current language."""
 
     def __init__(self, seats: Sequence[Seat]) -> None:
-        self._seats = seats
+        self._cast = Cast(seats)
 
     def title(self, seat: int) -> str:
         """Heading of the panel of a seat."""
-        return self.tr("Luck and skill: {name}").format(name=self._seats[seat].name)
+        return self._cast.say(seat, self.tr("Your luck and skill"), self.tr("Luck and skill: {name}"))
 
     def headline(self, balance: Balance) -> str:
         """What a seat's own decisions and luck changed in total; amounts within their margin are not named.
@@ -75,15 +75,13 @@ class SkillWords(Translated):
         return words.format(start=balance.start, rest=rest, result=balance.result)
 
     def whose(self, seat: int) -> str:
-        """Whose win chance a figure is about."""
-        return self.tr("Win chance: {name}").format(name=self._seats[seat].name)
+        """Whose win chance a figure is about: a heading, also the beginning of a sentence with a colon."""
+        return self._cast.say(seat, self.tr("Your win chance"), self.tr("Win chance of {name}"))
 
     def moment(self, seat: int, luck: ShareChange) -> str:
         """What the luck of one ply changed for a seat."""
         change = change_words(luck.value)
-        if seat == only_person(self._seats):
-            return self.tr("{change} for you").format(change=change)
-        return self.tr("{change} for {name}").format(change=change, name=self._seats[seat].name)
+        return self._cast.say(seat, self.tr("{change} for you"), self.tr("{change} for {name}"), change=change)
 
     def terms(self, seat: int, decision: ShareChange, luck: ShareChange) -> str:
         """What decision and luck changed in a move or a turn, with margins; ``""`` where both are within theirs."""
@@ -114,12 +112,11 @@ class SkillWords(Translated):
             actor: The seat whose turn it was.
             turn: The turn.
         """
-        name = self._seats[actor].name
-        words = self.tr("Turn of {name}, moves {first} to {last}")
+        words = self.tr("Your turn, moves {first} to {last}"), self.tr("Turn of {name}, moves {first} to {last}")
         if turn.last == turn.first + 1:
-            words = self.tr("Turn of {name}, move {last}")
+            words = self.tr("Your turn, move {last}"), self.tr("Turn of {name}, move {last}")
         told = self.terms(seat, turn.decisions, turn.luck)
-        head = words.format(name=name, first=turn.first + 1, last=turn.last)
+        head = self._cast.say(actor, *words, first=turn.first + 1, last=turn.last)
         return lines(head, told or self.tr("{whose}: hardly changed").format(whose=self.whose(seat)))
 
     def progress(self, done: int, total: int) -> tuple[str, str]:

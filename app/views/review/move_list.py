@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
 
 from app.models.review.moves import ListedMoves, MoveFilter, MoveModel, MoveRole, SecondLook
 from app.models.review.skill import ShareChange, is_clear, margin, points
-from app.models.review.skill_words import change_words
+from app.models.review.skill_words import SkillWords, change_words
 from app.models.review.timeline import TurningPoint
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, stroke, text_width
 from app.views.paint.cache import pixmaps
@@ -57,7 +57,9 @@ from app.views.widgets.panel import Panel
 from app.views.widgets.thin_bar import ThinBar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+
+    from app.match.seats import Seat
 
 _ROW = 40
 """Height of a row in px of the drawing."""
@@ -132,7 +134,7 @@ class MoveDelegate(QStyledItemDelegate):
             at turning points.
         tell: Gives the line of the tool tip about decision and luck of a move; ``None`` for no such line.
         colours: Index into ``SEATS`` of each seat.
-        names: Name of each seat.
+        seats: The seats with the names that are shown.
         most: The largest number of a move.
         current: Row that is marked as the present one, -1 for none.
     """
@@ -142,7 +144,7 @@ class MoveDelegate(QStyledItemDelegate):
         self.columns = False
         self.tell: Callable[[ShareChange, ShareChange], str] | None = None
         self.colours: tuple[int, ...] = ()
-        self.names: tuple[str, ...] = ()
+        self.seats: Sequence[Seat] = ()
         self.most = 0
         self.current = -1
 
@@ -289,9 +291,8 @@ class MoveDelegate(QStyledItemDelegate):
 
     def _change_tip(self, point: TurningPoint) -> tuple[str, ...]:
         """Sentences about the change of the win chance at a turning point."""
-        name = self.names[point.seat]
-        change = self.tr("Win chance of {name}: {change} (± {error}%), as estimated.").format(
-            name=name, change=change_words(point.change), error=margin(point.error)
+        change = self.tr("{whose}: {change} (± {error}%), as estimated.").format(
+            whose=SkillWords(self.seats).whose(point.seat), change=change_words(point.change), error=margin(point.error)
         )
         if self.columns:
             return (change,)
@@ -384,16 +385,16 @@ class MoveList(Panel):
         self.set_title(self.tr("Moves"))
         self._place()
 
-    def load(self, colours: tuple[int, ...], names: tuple[str, ...], own: int, plies: int) -> None:
+    def load(self, colours: tuple[int, ...], seats: Sequence[Seat], own: int, plies: int) -> None:
         """Take another game.
 
         Args:
             colours: Index into ``SEATS`` of each seat.
-            names: Name of each seat.
+            seats: The seats with the names that are shown.
             own: The seat of "Only me".
             plies: Number of plies.
         """
-        self.delegate.colours, self.delegate.names, self._own = colours, names, own
+        self.delegate.colours, self.delegate.seats, self._own = colours, seats, own
         self.delegate.most = plies
         self._position = 0
         self.choose(ListedMoves.ALL)

@@ -230,7 +230,7 @@ class ReviewPage(Page):
         colours = tuple(seat.colour for seat in match.seats)
         with QSignalBlocker(self.slider):  # its value may lie beyond the end of this game, and would be changed
             self.slider.load(self.timeline.plies, self.timeline.rounds, self.timeline.turns, colours)
-        self.move_list.load(colours, tuple(seat.name for seat in self.seats), self._own, self.timeline.plies)
+        self.move_list.load(colours, self.seats, self._own, self.timeline.plies)
         self.charts.load(self.timeline, self.seats, self._own)
         self.found.load(self.timeline, hidden=not chances)
         self.skill.load(self.timeline, self.seats, self._own)

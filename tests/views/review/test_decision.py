@@ -80,12 +80,12 @@ def test_a_click_on_a_mistake_shows_the_position_before_it_with_both_actions(qtb
     assert shown(page) is before
     assert page.position == ply - 1
     assert page.decision.panel.isVisible()
-    assert page.decision.panel.title == "Decision: Ann"
+    assert page.decision.panel.title == "Your decision"
     lines = [each.line for each in page.decision.panel.lines if each.isVisible()]
     assert [(line.best, line.played) for line in lines] == [(True, False), (False, True)]
     assert (lines[0].chance, lines[1].behind) == ("60%", "−10%")
     assert [source.text for source in lines[0].why] == ["Persons +2.1"], "nothing smaller than its own error"
-    assert "Win chance: Ann 50%" in page.decision.panel.lines[1].accessibleName()
+    assert "Your win chance 50%" in page.decision.panel.lines[1].accessibleName()
 
 
 def test_one_plays_on_from_before_a_mistake_as_well_as_after_it(qtbot, page):
@@ -192,7 +192,7 @@ def test_the_decisions_of_the_others_are_shown_from_their_seat_with_their_chance
     settled(page)
     assert page.decision.panel.title == "Decision: Leni"
     assert page.board._shown[1] == 2  # noqa: SLF001
-    assert "Win chance: Leni" in page.decision.panel.accessibleDescription()
+    assert "Win chance of Leni" in page.decision.panel.accessibleDescription()
 
 
 def test_what_is_found_about_the_move_before_leaves_the_words_about_the_decision(page):

@@ -52,7 +52,7 @@ def figures(page, ply):
 
 
 def test_the_sentence_is_about_the_viewer_and_its_figures_add_up(taught):
-    assert taught.skill.panel.title == "Luck and skill: Ann"
+    assert taught.skill.panel.title == "Your luck and skill"
     values, named = taught.analysis.values, []
     for seat, place in enumerate(taught.timeline.states[-1].ranking()):
         taught.skill.choose(seat)
@@ -96,8 +96,8 @@ def test_every_seat_can_be_chosen_and_all_parts_follow(qtbot, look, archive, sea
     skill, heard = page.analysis.skill(), set()
     for at, seat in enumerate(seats):
         qtbot.mouseClick(page.skill.panel.choices[at], Qt.MouseButton.LeftButton)
-        assert page.skill.panel.title == f"Luck and skill: {seat.name}"
-        assert page.move_list.whose == f"Win chance: {seat.name}"
+        assert page.skill.panel.title == ("Your luck and skill" if seat.is_person else f"Luck and skill: {seat.name}")
+        assert page.move_list.whose == ("Your win chance" if seat.is_person else f"Win chance of {seat.name}")
         assert page.charts.panels["chance"].note.startswith(seat.name)
         assert [line.name for line in page.charts.panels["chance"].chart.lines if line.own] == [seat.name]
         assert page.skill.band.turns == skill.turns(at)
@@ -139,8 +139,8 @@ def test_the_band_goes_where_it_is_pressed_and_tells_what_a_turn_brought(qtbot, 
     assert taught.position == turn.last
     name = taught.seats[taught.timeline.actor(turn.last)].name
     tip = band.tip(x - 2)
-    assert tip.startswith(f"Turn of {name}, ")
-    assert "Win chance: Ann: " in tip
+    assert tip.startswith("Your turn, " if name == "Ann" else f"Turn of {name}, ")
+    assert "Your win chance: " in tip
     assert band.tip(2) == "Per turn: luck above, costly decisions below"
 
 
@@ -171,7 +171,7 @@ def test_the_great_moments_are_told_in_the_words_of_the_game_and_lead_there(qtbo
 def test_the_tip_of_a_move_tells_decision_and_luck(taught):
     ply = next(ply for ply in range(1, taught.timeline.plies) if points(taught.analysis.skill().luck(ply, 0)))
     change = taught.move_list.delegate.tip(taught.moves.index(ply - 1, 0))
-    assert "Win chance: Ann: luck " in change
+    assert "Your win chance: luck " in change
     assert "Chance played" not in change, "what luck did stands in figures there"
 
 
