@@ -6612,6 +6612,10 @@
         <translation>Deine Wahl: {action}</translation>
     </message>
     <message>
+        <source>{action} (round {round})</source>
+        <translation>{action} (Runde {round})</translation>
+    </message>
+    <message>
         <source>Start player: {name}.</source>
         <translation>Startspieler: {name}</translation>
     </message>

@@ -17,9 +17,8 @@ from app.models.setup import spoken
 from app.models.text import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from app.engines.contract import Event
     from app.match.match import Match
     from app.models.review.skill import Balance
     from app.models.review.timeline import PositionValue, Timeline
@@ -103,7 +102,7 @@ class Insights(Translated):
     def __init__(self, match: Match, timeline: Timeline) -> None:
         self._match, self._timeline = match, timeline
         self._seats = spoken(match.seats)
-        self._words = SkillWords(self._seats)
+        self._words, self._told_of = SkillWords(self._seats), GameWords(match, timeline)
 
     def whose(self, seat: int, *, refining: bool = False) -> str:
         """The heading that names the seat; with ``refining`` it says that the figures will still become better."""
@@ -170,7 +169,7 @@ class Insights(Translated):
 
     def _choice(self, label: str, none: str, ply: int, found: ShareChange) -> Insight:
         told = self._moment(label, none, ply, found)
-        return told._replace(words=self.decision(ply)) if ply else told
+        return told._replace(words=self._told_of.chosen(ply)) if ply else told
 
     def _cost(self, label: str, none: str, skill: Skill, ply: int, found: ShareChange) -> Insight:
         told = self._choice(label, none, ply, found)
@@ -191,24 +190,4 @@ class Insights(Translated):
 
     def _told(self, ply: int) -> str:
         """The log's sentences about a ply."""
-        return self._own(ply, self._match.events[ply - 1]) or self._named(ply)
-
-    def decision(self, ply: int) -> str:
-        """The log's sentences about what the acting seat chose in a ply.
-
-        Events that every seat has in such a phase (``Presenter.common``), e.g. dice thrown afterwards, are left out.
-        """
-        common = presenter(self._match.record.game).common
-        chosen = [each for each in self._match.events[ply - 1] if each[0] not in common]
-        return self._own(ply, chosen, all_lines=False) or self._named(ply)
-
-    def _own(self, ply: int, events: Sequence[Event], *, all_lines: bool = True) -> str:
-        """The sentences about the acting seat; if there are none, all of them or (without ``all_lines``) none."""
-        seat = self._timeline.actor(ply)
-        lines = presenter(self._match.record.game).lines(events, self._seats)
-        own = [line.text for line in lines if line.seat == seat and line.text]
-        return " ".join(own or [line.text for line in lines if line.text and all_lines])
-
-    def _named(self, ply: int) -> str:
-        """The name of the action of a ply, for plies without a sentence in the log."""
-        return GameWords(self._match, self._timeline).name_of(ply)
+        return self._told_of.tell(ply) or self._told_of.name_of(ply)

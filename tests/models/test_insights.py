@@ -7,6 +7,7 @@ import pytest
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.ending import Insights, best_decision, costliest_decision
+from app.models.review.game_words import GameWords
 from app.models.review.skill import ShareChange, Skill, StretchSkill, Verdict
 from app.models.review.timeline import PositionValue, Timeline
 
@@ -131,6 +132,25 @@ def test_what_stands_out_nowhere_is_told_so(course, known):
     assert not any(line.ply for line in lines)
 
 
+def test_a_decision_is_told_by_what_was_chosen_and_when_not_by_what_came_of_it(course, known):
+    """ "Best decision: you reveal a skiff. The harbour is spoiled" stood there for somebody who had drawn a card."""
+    match, timeline = course
+    ply = next(
+        at + 1
+        for seat in (0, 1)
+        for at in own(course, seat)
+        if timeline.played(at + 1) == ("draw",) and any(each[0] == "bust" for each in match.events[at])
+    )
+    seat, at = timeline.actor(ply), ply - 1
+    before = 0.3 if seat == 0 else 0.7
+    skill, values = known({at: Verdict("", ShareChange())}, {at: before, ply: 0.5})
+
+    line = Insights(match, timeline).of(skill, values, seat)[1]
+
+    assert line.ply == ply
+    assert line.words == f"Reveal (round {timeline.states[at].round})"
+
+
 def test_a_decision_is_not_told_by_the_dice_that_follow_it():
     """ "Best decision: you roll 2, 3, 3, 6" stood there for somebody who had kept the guests."""
     match, rng = new_match("taverns", SEATS, {}, 4), Random(4)
@@ -146,7 +166,7 @@ def test_a_decision_is_not_told_by_the_dice_that_follow_it():
     ]
     assert kept
     for ply in kept:
-        told = Insights(match, timeline).decision(ply)
+        told = GameWords(match, timeline).chosen(ply)
         assert "Keep" in told
         assert "roll" not in told
 

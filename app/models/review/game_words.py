@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from app.engines.contract import ReadError
@@ -32,17 +33,20 @@ class GameWords(Translated):
     Args:
         match: The game.
         timeline: The same game along its positions.
-        lines: What ``lines`` shall be, where it is known already; it is worked out otherwise.
-
-    Attributes:
-        lines: Lines of the log, by ply (those of ply k at index k - 1).
+        lines: What ``lines`` shall be, where it is known already; it is worked out when it is needed otherwise.
     """
 
     def __init__(self, match: Match, timeline: Timeline, lines: list[list[LogLine]] | None = None) -> None:
         self._match, self._timeline = match, timeline
         self._seats = spoken(match.seats)
         self._shown = presenter(match.record.game)
-        self.lines = lines or [self._shown.lines(events, self._seats) for events in match.events]
+        if lines:
+            self.lines = lines
+
+    @cached_property
+    def lines(self) -> list[list[LogLine]]:
+        """Lines of the log, by ply (those of ply k at index k - 1)."""
+        return [self._shown.lines(events, self._seats) for events in self._match.events]
 
     @staticmethod
     def in_steps(match: Match, timeline: Timeline) -> Generator[None, None, GameWords]:
@@ -110,6 +114,14 @@ class GameWords(Translated):
         advice = self._shown.explain(self._timeline.states[ply - 1], action, self._seats)
         mine, theirs = self.tr("Your choice: {action}"), self.tr("{name}: {action}")
         return Cast(self._seats).say(actor, mine, theirs, action=advice)
+
+    def chosen(self, ply: int) -> str:
+        """What the seat that acted chose in ``ply``, not what came of it, and the round; as ``tell`` if unknown."""
+        action, state = self._timeline.action(ply), self._timeline.states[ply - 1]
+        if action is None:
+            return self.tell(ply)
+        name = self._shown.advice(state, action, self._seats).rstrip(".")
+        return self.tr("{action} (round {round})").format(action=name, round=state.round) if state.round else name
 
     def of_position(self, position: int) -> str:
         """What led to ``position``, in one sentence that begins with the number of the move."""

@@ -183,9 +183,8 @@ class SkillView(QObject):
         if not ply or skill is None or self._lines is None:
             row.show_moment(0, "", "", "")
             return
-        happened = self._lines.tell(ply) or self._lines.name_of(ply)
         change = self._words.moment(self.seat, skill.decision(ply, self.seat))
-        row.show_moment(ply, self._words.costliest(), happened, change)
+        row.show_moment(ply, self._words.costliest(), self._lines.chosen(ply), change)
 
     def _pick_mistake(self, turn: TurnSkill) -> None:
         """Emit ``mistake_picked`` for the costliest decision of a turn."""
