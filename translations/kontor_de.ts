@@ -11297,7 +11297,7 @@
     </message>
     <message>
         <source>{whose}: {change} (± {error}%), as estimated.</source>
-        <translation>{whose}: {change} (± {error} %), geschätzt.</translation>
+        <translation>{whose}: {change} (± {error} %), geschätzt.</translation>
     </message>
     <message>
         <source>Chance played a part: luck had a hand in it.</source>
@@ -22637,13 +22637,19 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>Round {round}, move {move}</source>
         <translation>Runde {round}, Schritt {move}</translation>
     </message>
-    <message>
-        <source>You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.</source>
-        <translation>Dein Zug war: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde etwas Besseres.</translation>
+    <message numerus="yes">
+        <source>Two moves are possible. Yours cost %n percentage point(s) (±{margin}) of win chance: which is better?</source>
+        <translation>
+            <numerusform>Zwei Züge sind möglich. Deiner kostete %n Prozentpunkt (±{margin}) Gewinnchance: Welcher ist besser?</numerusform>
+            <numerusform>Zwei Züge sind möglich. Deiner kostete %n Prozentpunkte (±{margin}) Gewinnchance: Welcher ist besser?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Two moves are possible. Yours cost {loss}% (±{margin}) of your win chance: which is better?</source>
-        <translation>Zwei Züge sind möglich. Deiner kostete {loss} % (±{margin}) Gewinnchance: Welcher ist besser?</translation>
+    <message numerus="yes">
+        <source>You played: {action}. That cost %n percentage point(s) (±{margin}) of win chance. Find a better move.</source>
+        <translation>
+            <numerusform>Dein Zug war: {action}. Das kostete %n Prozentpunkt (±{margin}) Gewinnchance. Finde etwas Besseres.</numerusform>
+            <numerusform>Dein Zug war: {action}. Das kostete %n Prozentpunkte (±{margin}) Gewinnchance. Finde etwas Besseres.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That is what you played</source>
@@ -22665,13 +22671,19 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>{action}: {chance}% win chance (±{off}).</source>
         <translation>{action}: {chance} % Gewinnchance (±{off}).</translation>
     </message>
-    <message>
-        <source>{action}: {chance}% win chance (±{off}), {behind}% (±{margin}) less than the best move.</source>
-        <translation>{action}: {chance} % Gewinnchance (±{off}), {behind} % (±{margin}) weniger als die beste Wahl.</translation>
+    <message numerus="yes">
+        <source>{action}: {chance}% win chance (±{off}), %n percentage point(s) (±{margin}) less than the best move.</source>
+        <translation>
+            <numerusform>{action}: {chance} % Gewinnchance (±{off}), %n Prozentpunkt (±{margin}) weniger als die beste Wahl.</numerusform>
+            <numerusform>{action}: {chance} % Gewinnchance (±{off}), %n Prozentpunkte (±{margin}) weniger als die beste Wahl.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>That is {gained}% more than what you played.</source>
-        <translation>Das sind {gained} % mehr als mit deinem Zug.</translation>
+    <message numerus="yes">
+        <source>That is %n percentage point(s) more than what you played.</source>
+        <translation>
+            <numerusform>Das ist %n Prozentpunkt mehr als bei deinem Zug.</numerusform>
+            <numerusform>Das sind %n Prozentpunkte mehr als bei deinem Zug.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A little worse than the best move</source>

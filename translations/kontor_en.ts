@@ -4413,6 +4413,37 @@
     </message>
 </context>
 <context>
+    <name>TrainingWords</name>
+    <message numerus="yes">
+        <source>Two moves are possible. Yours cost %n percentage point(s) (±{margin}) of win chance: which is better?</source>
+        <translation>
+            <numerusform>Two moves are possible. Yours cost %n percentage point (±{margin}) of win chance: which is better?</numerusform>
+            <numerusform>Two moves are possible. Yours cost %n percentage points (±{margin}) of win chance: which is better?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played: {action}. That cost %n percentage point(s) (±{margin}) of win chance. Find a better move.</source>
+        <translation>
+            <numerusform>You played: {action}. That cost %n percentage point (±{margin}) of win chance. Find a better move.</numerusform>
+            <numerusform>You played: {action}. That cost %n percentage points (±{margin}) of win chance. Find a better move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}: {chance}% win chance (±{off}), %n percentage point(s) (±{margin}) less than the best move.</source>
+        <translation>
+            <numerusform>{action}: {chance}% win chance (±{off}), %n percentage point (±{margin}) less than the best move.</numerusform>
+            <numerusform>{action}: {chance}% win chance (±{off}), %n percentage points (±{margin}) less than the best move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n percentage point(s) more than what you played.</source>
+        <translation>
+            <numerusform>That is %n percentage point more than what you played.</numerusform>
+            <numerusform>That is %n percentage points more than what you played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trueness</name>
     <message numerus="yes">
         <source>%n player(s)</source>

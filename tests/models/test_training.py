@@ -120,7 +120,7 @@ def test_an_answer_is_graded_by_what_it_is_behind(behind, error, expected):
 @pytest.mark.parametrize(
     ("behind", "verdict", "more"),
     [
-        (-0.06, "Better, though not the best", "That is 14% more than what you played."),
+        (-0.06, "Better, though not the best", "That is 14 percentage points more than what you played."),
         (-0.18, "Worse than the best move", ""),  # too little to be told: 2 % with an error of 2.2
         (-0.25, "Worse than the best move", ""),
     ],
@@ -162,7 +162,7 @@ def test_where_there_is_one_other_move_the_question_does_not_tell_which_was_play
             played = timeline.played(at + 1)
             asked = words.asked(question, played)
             told[n_legal].add(words.name(at, played) in asked)
-            assert "12%" in asked
+            assert "ost 12 percentage points (±2) of win chance" in asked, "it is a difference of two percentages"
 
     assert told == {2: {False}, 3: {True}}
 

@@ -39,13 +39,20 @@ class TrainingWords(Translated):
 
         Where only two actions are legal, what was played would be the answer, and is not told.
         """
-        words = self.tr("You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.")
+        loss = round(100 * question.loss.value)
         if len(self._match.states[question.position].legal()) == 2:
             words = self.tr(
-                "Two moves are possible. Yours cost {loss}% (±{margin}) of your win chance: which is better?"
+                "Two moves are possible. Yours cost %n percentage point(s) (±{margin}) of win chance: which is better?",
+                "",
+                loss,
             )
-        name = self.name(question.position, played)
-        return words.format(action=name, loss=round(100 * question.loss.value), margin=margin(question.loss.error))
+        else:
+            words = self.tr(
+                "You played: {action}. That cost %n percentage point(s) (±{margin}) of win chance. Find a better move.",
+                "",
+                loss,
+            )
+        return words.format(action=self.name(question.position, played), margin=margin(question.loss.error))
 
     def grade(self, answer: Answer, question: TrainingQuestion) -> str:
         """How good an answer is, in a few words."""
@@ -68,14 +75,17 @@ class TrainingWords(Translated):
             "action": self.name(question.position, answer.action),
             "chance": round(100 * chance.value),
             "off": margin(chance.error),
-            "behind": abs(round(100 * behind.value)),
             "margin": margin(behind.error),
-            "gained": round(100 * gained.value),
         }
         if answer.grade is Grade.BEST or abs(behind.value) < CLOSE:
             words = self.tr("{action}: {chance}% win chance (±{off}).")
         else:
-            words = self.tr("{action}: {chance}% win chance (±{off}), {behind}% (±{margin}) less than the best move.")
+            words = self.tr(
+                "{action}: {chance}% win chance (±{off}), %n percentage point(s) (±{margin}) less than the best move.",
+                "",
+                abs(round(100 * behind.value)),
+            )
             if gained.value > 0 and is_clear(gained):
-                words += " " + self.tr("That is {gained}% more than what you played.")
+                more = round(100 * gained.value)
+                words += " " + self.tr("That is %n percentage point(s) more than what you played.", "", more)
         return words.format(**figures)

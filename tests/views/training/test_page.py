@@ -64,13 +64,13 @@ def test_a_question_is_answered_by_mouse_wrong_and_then_right(page):
     course = page.training.series
     assert page.task.title == f"Decision 1 of {len(course.items)}"
     assert len(course.items) > 2
-    assert "10% (±2)" in page.task.task.text()
+    assert "10 percentage points (±2)" in page.task.task.text()
     best, played = known(page)
     state = page.training.match.states[page.training.item.position]
 
     answer(page, played)
     assert page.task.verdict.text() == "That is what you played"
-    assert page.task.reason.text().endswith("50% win chance (±2), 10% (±2) less than the best move.")
+    assert page.task.reason.text().endswith("50% win chance (±2), 10 percentage points (±2) less than the best move.")
     assert not page.answer.isVisible(), "the best move is still a secret"
     assert not page.view.scene_.offered()
     assert page.view._shown[0] is state, "nothing of what came of it is shown"  # noqa: SLF001
@@ -182,7 +182,7 @@ def test_a_move_that_nobody_looked_at_is_judged_in_the_same_deals(qtbot, page):
     ((state, best, tried, seed),) = thinker.compared
     assert (state.legal()[tried], best, seed) == (action, (known(page)[0],), 7)
     assert page.task.verdict.text() == "Worse than the best move"
-    assert page.task.reason.text().endswith("52% win chance (±2), 8% (±2) less than the best move.")
+    assert page.task.reason.text().endswith("52% win chance (±2), 8 percentage points (±2) less than the best move.")
     assert item.outcome is QuestionOutcome.FAILED
     assert [mark.words for mark in page.marks.items] in (["Your move"], [])
 
