@@ -6165,6 +6165,10 @@
         <translation>für die Punkte werden sie zu Ende gespielt …</translation>
     </message>
     <message>
+        <source>Looked at closely: {looked} of {count} moves.</source>
+        <translation>Genau angesehen: {looked} von {count} Zügen.</translation>
+    </message>
+    <message>
         <source>{action}: {detail}</source>
         <translation>{action}: {detail}</translation>
     </message>

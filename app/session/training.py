@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.match.words import ArchiveError
 from app.models.library import own_seat
 from app.models.review.skill import ShareChange
-from app.models.review.timeline import Timeline
+from app.models.review.timeline import Alternative, Timeline
 from app.models.selection import Series
 from app.models.training.cards import keep_outcome
 from app.models.training.question import (
@@ -24,6 +24,7 @@ from app.models.training.question import (
     grade,
     is_question,
     questions,
+    with_tried,
 )
 from app.session.analysis import Analysis
 from app.session.reading import GameReader
@@ -78,6 +79,7 @@ class Training(QObject):
         seat: Whose decisions are asked about.
         analysis: Of that game.
         answer: The last answer to the question; ``None`` before the first.
+        tried: What was found for actions that the second look had left out, by game and position of the question.
         unjudged: Whether the last answer could not be judged, so that the question is still asked.
         looked_at: How many positions or stretches of the game the analysis has done, and how many there are; (0, 0)
             when it does nothing.
@@ -102,6 +104,7 @@ class Training(QObject):
         self.timeline: Timeline | None = None
         self.seat = 0
         self.answer: Answer | None = None
+        self.tried: dict[tuple[str, int], list[Alternative]] = {}
         self.unjudged = False
         self.looked_at = (0, 0)
         self.today: Callable[[], date] = date.today
@@ -158,6 +161,13 @@ class Training(QObject):
         value = self.analysis.values.get(self.item.position) if self.item is not None else None
         return value.advice if value is not None else None
 
+    def advice_with_tried(self, most: int = 0) -> Advice | None:
+        """The second look with what else the person tried, ``most`` actions at most (``with_tried``)."""
+        advice, item = self.advice, self.item
+        if advice is None or item is None:
+            return None
+        return with_tried(advice, self.tried.get((item.game, item.position), ()), most)
+
     @property
     def question(self) -> TrainingQuestion | None:
         """What the decision has cost, which is kept with the outcome; ``None`` while it is not known."""
@@ -175,14 +185,14 @@ class Training(QObject):
 
     def choose(self, chosen: Action | Series) -> None:
         """Answer the question; of a choice of several actions the first one counts."""
-        item, advice = self.item, self.advice
+        item, advice = self.item, self.advice_with_tried()
         if self.phase is not TrainingPhase.ASKED or item is None or advice is None:
             return
         assert self.timeline is not None
         action = chosen.actions[0] if isinstance(chosen, Series) else chosen
         state = self.timeline.states[item.position]
         known = actions(self.timeline, item.position, advice)
-        if action in known:  # the second look has judged it
+        if action in known:  # it was judged before
             found = known[action]
             self._judge(Answer(action, grade(found, best=found.action == advice.action), found, not found.action))
             return
@@ -314,8 +324,11 @@ class Training(QObject):
             self.phase, self.unjudged = TrainingPhase.ASKED, True
             self.changed.emit()
             return
+        assert isinstance(found, Alternative)
+        self.tried.setdefault((item.game, position), []).append(found)
         action = self.timeline.states[position].legal()[index]
-        self._judge(Answer(action, grade(found, best=False), found))  # type: ignore[arg-type] # an Alternative
+        held = actions(self.timeline, position, with_tried(advice, (found,)))[action]
+        self._judge(Answer(action, grade(held, best=False), held))
 
     def _judge(self, answer: Answer) -> None:
         self.answer, self.phase = answer, TrainingPhase.JUDGED

@@ -160,6 +160,20 @@ def test_the_chance_is_said_with_its_owner(finished):
         assert all(told_of[1] in line.said for line in words.lines(ply, advised(timeline, ply, 0, ())))
 
 
+def test_where_actions_were_left_out_it_says_how_many_were_looked_at(finished):
+    match, timeline, _ = finished
+    words, told_of = DecisionWords(match, timeline, SEATS), set()
+    for ply in range(1, match.ply + 1):
+        count = len(timeline.states[ply - 1].legal())
+        if count > 1:
+            _, below = words.notes(ply, advised(timeline, ply, 0, ()), given_up=False)
+            said = f"Looked at closely: 2 of {count} moves. Up to 40 deals"
+            assert below.startswith(said if count > 2 else "Up to 40 deals"), below
+            told_of.add(count > 2)
+
+    assert told_of == {True, False}
+
+
 def test_a_game_under_way_tells_no_decisions(finished):
     """They would tell what the others hold."""
     match, timeline, ply = finished

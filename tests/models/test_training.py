@@ -19,6 +19,7 @@ from app.models.training.question import (
     grade,
     is_question,
     questions,
+    with_tried,
 )
 from app.models.training.words import TrainingWords
 
@@ -135,6 +136,22 @@ def test_an_answer_is_held_against_what_was_played_as_well(timeline, behind, ver
     assert gain(answer, question).value == pytest.approx(0.2 + behind)
     assert words.grade(answer, question) == verdict
     assert words.judged(answer, question).endswith(more or "less than the best move.")
+
+
+def test_what_was_tried_is_listed_and_held_against_the_best_action():
+    best, played = Alternative("a", (0.6, 0.01), (0.0, 0.0)), Alternative("", (0.4, 0.01), (-0.2, 0.01))
+    others = [Alternative(name, (0.5 - at / 50, 0.01), (-0.1 - at / 50, 0.01)) for at, name in enumerate("bcde")]
+    advice = Advice("a", 0.2, 0.01, 40, (best, *others, played))
+    tried = [Alternative("y", (0.99, 0.02), (-0.3, 0.02)), Alternative("z", (0.99, 0.02), (-0.15, 0.02))]
+
+    assert with_tried(advice, ()) is advice
+    found = with_tried(advice, tried)
+    assert [each.action for each in found.alternatives] == ["a", "b", "c", "d", "z", "e", "", "y"]
+    assert [each.chance[0] for each in found.alternatives if each.action in "yz" and each.action] == [
+        pytest.approx(0.45),
+        pytest.approx(0.3),
+    ]
+    assert [each.action for each in with_tried(advice, tried, 6).alternatives] == ["a", "b", "c", "z", "", "y"]
 
 
 def test_questions_that_are_found_later_come_in_order_after_the_present_one():

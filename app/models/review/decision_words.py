@@ -136,10 +136,11 @@ class DecisionWords(Translated):
         """Caption while the table shows the position after the action of a line."""
         return self.tr("After: {action}").format(action=line.name)
 
-    def notes(self, advice: Advice | None, *, given_up: bool) -> tuple[str, str]:
+    def notes(self, ply: int, advice: Advice | None, *, given_up: bool) -> tuple[str, str]:
         """Text in place of the lines while there are none, and text below them; either may be ``""``.
 
         Args:
+            ply: The decision.
             advice: The second look, as far as it is known.
             given_up: Whether the analysis failed, so that no more will be known.
         """
@@ -154,7 +155,14 @@ class DecisionWords(Translated):
             more = self.tr("too few of them could be played to the end to tell the points")
         else:
             more = self.tr("they are being played to the end for the points …")
-        return "", f"{below}; {more}"
+        return "", f"{self._left_out(ply, advice)} {below}; {more}".strip()
+
+    def _left_out(self, ply: int, advice: Advice) -> str:
+        """How many of the legal actions have lines; ``""`` where all have."""
+        looked, count = len(advice.alternatives), len(self._timeline.states[ply - 1].legal())
+        if looked >= count:
+            return ""
+        return self.tr("Looked at closely: {looked} of {count} moves.").format(looked=looked, count=count)
 
     def lines(self, ply: int, advice: Advice) -> list[ActionLine]:
         """The best action, then the others; without actions that this version of the rules cannot read.

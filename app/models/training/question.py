@@ -5,7 +5,7 @@ When a question is asked again is decided in ``cards.py``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -94,6 +94,25 @@ def actions(timeline: Timeline, position: int, advice: Advice) -> dict[Action, A
         except ReadError:  # written by an older version of the rules
             continue
     return found
+
+
+def with_tried(advice: Advice, tried: Sequence[Alternative], most: int = 0) -> Advice:
+    """The second look with actions that it had left out and that were tried; those are held against its best action.
+
+    Args:
+        advice: The second look.
+        tried: What was found for the others, in the order in which they were tried.
+        most: Most actions; the best one, the one that was played and those tried last stay.  0 for no limit.
+    """
+    if not tried:
+        return advice
+    best, *others = advice.alternatives
+    # They may have met fewer deals than the second look: the chance follows from the difference, so that the two agree.
+    new = [replace(each, chance=(best.chance[0] + each.behind[0], each.chance[1])) for each in reversed(tried)]
+    played = [each for each in others if not each.action]
+    kept = [*played, *new, *(each for each in others if each.action)]
+    kept = sorted(kept[: most - 1] if most else kept, key=lambda each: -each.chance[0])
+    return replace(advice, alternatives=(best, *kept))
 
 
 class Grade(Enum):

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 
-from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, elided, fit_font, rounded, text_width
+from app.views.paint.brushes import (
+    CENTER,
+    LEFT,
+    RIGHT,
+    draw_text,
+    elided,
+    fit_font,
+    rounded,
+    text_width,
+    wrapped_height,
+)
 from app.views.paint.guard import painting
 from app.views.review.choice_marks import draw_tag
 from app.views.scale import scale
@@ -264,7 +274,8 @@ class DecisionPanel(Panel):
         return QRectF(18 * u, self.head_height() - 2 * u, self.width() - 36 * u, scale.text(_HEAD) * 1.6)
 
     def _foot(self) -> QRectF:
-        u, high = scale.unit, scale.text(_NOTE) * 2.8
+        u, face = scale.unit, scale.font("text", _NOTE)
+        high = max(scale.text(_NOTE) * 2.8, wrapped_height(self._below, face, self.width() - 36 * u))
         return QRectF(18 * u, self.height() - high - 8 * u, self.width() - 36 * u, high)
 
     def _place(self) -> None:

@@ -132,7 +132,7 @@ class DecisionView(QObject):
         """Set words and lines of the panel."""
         assert self._words is not None
         advice = self._advice
-        waits, below = self._words.notes(advice, given_up=self.ply - 1 in self._analysis.given_up)
+        waits, below = self._words.notes(self.ply, advice, given_up=self.ply - 1 in self._analysis.given_up)
         self._lines = self._words.lines(self.ply, advice) if advice else []
         self.panel.say(self._words.title(self.ply), self._words.whose(self.ply), waits, below)
         self.panel.show_lines(self._lines)

@@ -36,7 +36,7 @@ from app.views.passing_page import PassingPage
 from app.views.review.bar import BarFact, PageBar
 from app.views.review.choice_marks import ChoiceMarks
 from app.views.review.corners import Corners, page_ground
-from app.views.review.decision_panel import DecisionPanel
+from app.views.review.decision_panel import MOST, DecisionPanel
 from app.views.scale import scale
 from app.views.shortcuts import add_shortcuts
 from app.views.theme import emblem, keeper
@@ -455,8 +455,9 @@ class TrainingPage(PassingPage):
             return
         if solution_shown(training):
             words, ply = self._decision_words(), item.position + 1
-            waits, below = words.notes(advice, given_up=item.position in training.analysis.given_up)
-            self._lines = words.lines(ply, advice)
+            looked, listed = training.advice_with_tried(), training.advice_with_tried(MOST)
+            waits, below = words.notes(ply, looked, given_up=item.position in training.analysis.given_up)
+            self._lines = words.lines(ply, listed or advice)
             self.answer.say(self.tr("What could have been played"), words.whose(ply), waits, below)
             self.answer.show_lines(self._lines)
         self._mark()

@@ -186,6 +186,14 @@ def test_a_move_that_nobody_looked_at_is_judged_in_the_same_deals(qtbot, page):
     assert item.outcome is QuestionOutcome.FAILED
     assert [mark.words for mark in page.marks.items] in (["Your move"], [])
 
+    page.do(ANSWER)
+    lines = [each.line for each in page.answer.lines if each.isVisible()]
+    assert [(line.action == action, line.chance) for line in lines] == [(False, "60%"), (True, "52%"), (False, "50%")]
+    page.do(AGAIN)
+    answer(page, action)
+    assert len(thinker.compared) == 1, "what was judged once is known"
+    assert page.task.reason.text().endswith("52% win chance (±2), 8 percentage points (±2) less than the best move.")
+
 
 def test_a_move_that_cannot_be_judged_may_be_another_one(qtbot, open_training, game):
     page = open_training(Puzzled)
