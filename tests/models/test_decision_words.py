@@ -174,6 +174,17 @@ def test_where_actions_were_left_out_it_says_how_many_were_looked_at(finished):
     assert told_of == {True, False}
 
 
+def test_what_an_action_is_behind_agrees_with_the_chances_beside_it(finished):
+    match, timeline, ply = finished
+    advice = advised(timeline, ply, 0, ())
+    best = replace(advice.alternatives[0], chance=(0.364, 0.01))
+    played = replace(advice.alternatives[1], chance=(0.276, 0.01), behind=(-0.088, 0.01))
+    lines = DecisionWords(match, timeline, SEATS).lines(ply, replace(advice, alternatives=(best, played)))
+
+    assert [(line.chance, line.behind) for line in lines] == [("36%", ""), ("28%", "−8%")]
+    assert "−8% against the best" in lines[1].said
+
+
 def test_a_game_under_way_tells_no_decisions(finished):
     """They would tell what the others hold."""
     match, timeline, ply = finished

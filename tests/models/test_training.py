@@ -7,7 +7,7 @@ import pytest
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.games import presenter
-from app.models.review.skill import ShareChange
+from app.models.review.skill import ShareChange, shown_change
 from app.models.review.timeline import Advice, Alternative, PositionValue, Timeline
 from app.models.training.question import (
     Answer,
@@ -154,6 +154,25 @@ def test_what_was_tried_is_listed_and_held_against_the_best_action():
     assert [each.action for each in with_tried(advice, tried, 6).alternatives] == ["a", "b", "c", "z", "", "y"]
 
 
+def test_differences_are_those_of_the_chances_that_are_told(timeline):
+    """36.4 and 27.6 are told as 36 and 28: between them everybody reckons 8, not 9."""
+    match = new_match("port_royal", SEATS, {"influence": 6}, 3)
+    question, words = TrainingQuestion(0, ShareChange(0.088, 0.005)), TrainingWords(match, SEATS)
+    action = match.states[0].legal()[0]
+    found = Alternative("x", (0.316, 0.01), (-0.048, 0.005))
+
+    told = words.judged(Answer(action, grade(found, best=False), found), question)
+
+    assert "cost 8 percentage points" in words.asked(question, action, 0.276)
+    assert "32% win chance" in told
+    assert "4 percentage points (±1) less than the best move. That is 4 percentage points more" in told
+
+
+@pytest.mark.parametrize(("after", "change", "told"), [(0.276, -0.088, -8), (0.362, -0.012, -1), (0.358, 0.006, 1)])
+def test_a_clear_change_is_never_none(after, change, told):
+    assert shown_change(after, change) == told
+
+
 def test_questions_that_are_found_later_come_in_order_after_the_present_one():
     series = QuestionSeries()
     assert series.next() is None
@@ -177,7 +196,7 @@ def test_where_there_is_one_other_move_the_question_does_not_tell_which_was_play
         if (n_legal := len(match.states[at].legal())) in told:
             question = TrainingQuestion(at, ShareChange(0.12, 0.01))
             played = timeline.played(at + 1)
-            asked = words.asked(question, played)
+            asked = words.asked(question, played, 0.5)
             told[n_legal].add(words.name(at, played) in asked)
             assert "ost 12 percentage points (±2) of win chance" in asked, "it is a difference of two percentages"
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from app.engines.contract import NOBODY, ReadError
 from app.models.cast import Cast
 from app.models.games import presenter
-from app.models.review.skill import ShareChange, is_clear, margin
+from app.models.review.skill import ShareChange, is_clear, margin, shown_change
 from app.models.review.skill_words import SkillWords, change_words
 from app.models.table import viewer_at
 from app.models.text import Translated
@@ -245,7 +245,8 @@ class DecisionWords(Translated):
             lead += " ·" if why else ""
         difference = ""
         if not best:
-            difference = change_words(behind.value) if is_clear(behind) else "≈"
+            told = shown_change(each.chance[0], behind.value)
+            difference = change_words(told / 100) if is_clear(behind) else "≈"
         line = ActionLine(
             action=action,
             name=name,

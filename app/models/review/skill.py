@@ -259,6 +259,20 @@ def margin(error: float) -> int:
     return max(1, round(100 * MARGIN * error))  # ±0 would claim that nothing is uncertain
 
 
+def shown_change(after: float, change: float) -> int:
+    """A clear change of a win share in whole points of 100, as one reckons it from the shares shown before and after.
+
+    Those are rounded first, the change is not: 36 less 28 is 8, even of 36.4 and 27.6.  Where both look the same it is
+    1 all the same, up or down, as it is clear.
+
+    Args:
+        after: The share after the change.
+        change: The change.
+    """
+    told = round(100 * after) - round(100 * (after - change))
+    return told or (1 if change > 0 else -1)
+
+
 def points(found: ShareChange) -> int:
     """An estimate in whole points of 100; 0 where it is smaller than its standard error."""
     return round(100 * found.value) if abs(found.value) >= found.error else 0

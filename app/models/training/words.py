@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.models.games import presenter
-from app.models.review.skill import ShareChange, is_clear, margin
+from app.models.review.skill import ShareChange, is_clear, margin, shown_change
 from app.models.text import Translated
 from app.models.training.question import CLOSE, Grade, gain
 
@@ -34,12 +34,17 @@ class TrainingWords(Translated):
         state = self._match.states[position]
         return self.tr("Round {round}, move {move}").format(round=state.round, move=position + 1)
 
-    def asked(self, question: TrainingQuestion, played: object) -> str:
+    def asked(self, question: TrainingQuestion, played: object, chance: float) -> str:
         """The question: what was played, what it cost, and that a better move is wanted.
 
         Where only two actions are legal, what was played would be the answer, and is not told.
+
+        Args:
+            question: The question.
+            played: The action that was played.
+            chance: Win share after it, which the answer will show.
         """
-        loss = round(100 * question.loss.value)
+        loss = -shown_change(chance, -question.loss.value)
         if len(self._match.states[question.position].legal()) == 2:
             words = self.tr(
                 "Two moves are possible. Yours cost %n percentage point(s) (±{margin}) of win chance: which is better?",
@@ -83,9 +88,9 @@ class TrainingWords(Translated):
             words = self.tr(
                 "{action}: {chance}% win chance (±{off}), %n percentage point(s) (±{margin}) less than the best move.",
                 "",
-                abs(round(100 * behind.value)),
+                abs(shown_change(chance.value, behind.value)),
             )
             if gained.value > 0 and is_clear(gained):
-                more = round(100 * gained.value)
+                more = shown_change(chance.value, gained.value)
                 words += " " + self.tr("That is %n percentage point(s) more than what you played.", "", more)
         return words.format(**figures)

@@ -106,9 +106,11 @@ class TaskWords(Translated):
         training, series = self._training, self._training.series
         assert training.match is not None
         assert training.question is not None
+        assert training.advice is not None
         assert training.timeline is not None
         words, position = TrainingWords(training.match, self._seats), training.question.position
-        task = words.asked(training.question, training.timeline.played(position + 1))
+        chance = next((each.chance[0] for each in training.advice.alternatives if not each.action), 0.0)
+        task = words.asked(training.question, training.timeline.played(position + 1), chance)
         verdict, reason, good = "", "", False
         if training.answer is not None and training.phase is TrainingPhase.JUDGED:
             verdict, good = words.grade(training.answer, training.question), training.answer.grade.solves
@@ -117,7 +119,7 @@ class TaskWords(Translated):
         elif training.phase is TrainingPhase.SHOWN:
             verdict, good, task = self.tr("The answer"), True, ""
             decision = DecisionWords(training.match, training.timeline, self._seats)
-            reason = decision.answer(position + 1, training.advice) if training.advice else ""
+            reason = decision.answer(position + 1, training.advice)
         if training.unjudged:
             reason = self.tr("This move could not be judged; you may try another one.")
         title = self.tr("Decision {number} of {count}").format(number=series.at + 1, count=len(series.items))
