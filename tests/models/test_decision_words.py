@@ -125,6 +125,9 @@ def test_how_often_the_harbour_is_spoiled_is_told_beside_the_points(finished):
     ]
     assert (played.lead, [source.text for source in played.why]) == ("Points at the end: 6.0 ·", ["harbour spoiled 8%"])
     assert "Expected at the end: 6.0 (Persons 5.0, Expeditions 1.0)\nharbour spoiled 8%" in played.said
+    assert [source.against for source in best.why] == [False, True], "it is the risk of the best action"
+    safer = words.lines(ply, risky(look, 8.0, 20.4))[0].why[1]
+    assert (safer.text, safer.against) == ("harbour spoiled −12%", False)
     best, played = words.lines(ply, risky(look, 2.0, 0.0))
     assert [source.text for source in best.why] == ["Persons +2.1"], "smaller than its own error"
     assert not played.why
@@ -133,6 +136,7 @@ def test_how_often_the_harbour_is_spoiled_is_told_beside_the_points(finished):
 def test_what_does_not_stand_clear_of_twice_its_error_is_grey_and_the_largest_comes_first(finished):
     best, _ = told(finished, more=((0.7, 0.5), (-1.9, 0.5)))
     assert [(source.text, source.clear) for source in best.why] == [("Expeditions −1.9", True), ("Persons +0.7", False)]
+    assert [source.against for source in best.why] == [True, False]
 
 
 def test_where_no_source_stands_out_that_is_said(finished):

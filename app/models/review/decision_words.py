@@ -38,10 +38,12 @@ class SourceDifference:
     Attributes:
         text: Name of the source and number with its sign, ``"Ships +1.2"``.
         clear: Whether the number is larger than twice its standard error.
+        against: Whether it speaks against the action: fewer points, or more setbacks.
     """
 
     text: str
     clear: bool
+    against: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +320,9 @@ class DecisionWords(Translated):
         ]
         found.sort(key=lambda each: -abs(each[0]))
         return tuple(
-            SourceDifference(f"{label} {'+' if value > 0 else '−'}{self._number(abs(value))}", abs(value) > 2 * error)
+            SourceDifference(
+                f"{label} {'+' if value > 0 else '−'}{self._number(abs(value))}", abs(value) > 2 * error, value < 0
+            )
             for value, error, label in found
         )
 
@@ -333,7 +337,7 @@ class DecisionWords(Translated):
         if abs(value) < error or not round(value):
             return ()
         words = self.tr("{setback} {change}").format(setback=self._shown.setback(), change=change_words(value / 100))
-        return (SourceDifference(words, abs(value) > 2 * error),)
+        return (SourceDifference(words, abs(value) > 2 * error, value > 0),)
 
     @staticmethod
     def _number(value: float) -> str:

@@ -160,7 +160,10 @@ class DecisionLine(PageControl):
         return right
 
     def _draw_why(self, p: QPainter, lower: QRectF) -> None:
-        """Draw the differences in points by source, those that are not clear in grey, as far as there is room."""
+        """Draw the differences by source as far as there is room.
+
+        Those that are not clear are grey, those that speak against the action have the tone of what it is behind.
+        """
         assert self.line is not None
         now, x = theme(), lower.x()
         plain, strong = scale.font("text", 14, tabular=True), scale.font("text", 14, weight=600, tabular=True)
@@ -173,7 +176,8 @@ class DecisionLine(PageControl):
             room = QRectF(x, lower.y(), lower.right() - x, lower.height())
             if room.width() < scale.text(14):
                 return
-            draw_text(p, room, words, face, now.text if source.clear else now.text_3, LEFT, elide=True)
+            tone = (now.danger if source.against else now.text) if source.clear else now.text_3
+            draw_text(p, room, words, face, tone, LEFT, elide=True)
             x += text_width(words, face) + 5 * scale.unit
 
 

@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.ai.decision_review import Candidate, DecisionReview, Points
 from app.ai.skill.ledger import NOTHING, Estimate
+from app.models.review.decision_words import ActionLine, SourceDifference
 from app.models.review.moves import MoveRole
 from app.models.review.skill import points
-from app.views.review.decision_panel import ROWS
+from app.views.review import decision_panel
+from app.views.review.decision_panel import ROWS, DecisionLine
+from app.views.theme import theme
 from tests.views.review.conftest import Teacher, a_game, opened, told
 
 
@@ -249,3 +252,26 @@ def test_a_line_that_tells_what_was_to_follow_has_a_row_more(qtbot, page):
     assert abs(first.height() / second.height() - (ROWS + 1) / ROWS) < 0.1
     assert second.y() > first.geometry().bottom() - 2
     assert first.grab().toImage().copy(0, 0, before.width(), before.height()) != before
+
+
+def test_the_risk_of_the_best_action_has_the_tone_of_what_speaks_against_it(qtbot, monkeypatch):
+    """ "harbour spoiled +32%" stood there as if it were an argument for the move."""
+    written = {}
+    monkeypatch.setattr(
+        decision_panel, "draw_text", lambda _p, _box, text, _font, tone, *_, **__: written.update({text: tone})
+    )
+    line = DecisionLine(None)
+    qtbot.addWidget(line)
+    line.resize(700, 50)
+    why = (
+        SourceDifference("Persons +2.1", clear=True),
+        SourceDifference("harbour spoiled +32%", clear=True, against=True),
+        SourceDifference("Expeditions −0.2", clear=False, against=True),
+    )
+    line.show_line(
+        ActionLine((), "Reveal", (), False, True, "60%", "±2", "", why, "Points:", "", ""), ("Best", "Played")
+    )
+    line.grab()
+
+    tones = [written[words] for words in ("Persons +2.1 ·", "harbour spoiled +32% ·", "Expeditions −0.2")]
+    assert tones == [theme().text, theme().danger, theme().text_3]
