@@ -100,7 +100,7 @@ def test_what_was_played_is_kept_apart_from_the_cards_so_that_older_ones_and_ans
     entries = supply(archive).entries
     assert kinds(entries, "port_royal") == [("stop", 2), ("hire", 1)]
     assert kinds(entries, "murano") == []
-    assert [each.card.position for each in selected(entries, Chosen("port_royal", "stop"))] == [8, 9]
+    assert [each.card.position for each in selected(entries, Chosen("port_royal", "stop"))] == [9, 8]
     assert selected(entries, Chosen("murano")) == []
 
 
@@ -133,10 +133,10 @@ def test_the_list_says_what_was_played_in_the_words_of_the_game(archive, qapp):
     model.show(supply(archive), Chosen(), TODAY)
 
     rows = [model.index(row).data(TrainingRole.WORDS) for row in range(model.rowCount())]
-    assert [row[2] for row in rows] == ["Hiring a person", "Something else", ""]
-    assert [row[1].split(" · ")[1] for row in rows] == ["round 2, move 4", "round 5, move 9", "move 10"]
-    assert model.index(0).data() == ", ".join(rows[0])
-    assert model.index(2).data() == ", ".join(words for words in rows[2] if words)
+    assert [row[2] for row in rows] == ["", "Something else", "Hiring a person"]
+    assert [row[1].split(" · ")[1] for row in rows] == ["move 10", "round 5, move 9", "round 2, move 4"]
+    assert model.index(0).data() == ", ".join(words for words in rows[0] if words)
+    assert model.index(2).data() == ", ".join(rows[2])
 
 
 def test_a_game_that_was_looked_through_by_an_older_analysis_is_looked_through_anew(archive):
@@ -209,12 +209,12 @@ def test_the_list_has_what_is_due_first_newest_or_costliest_by_game(archive, qtm
         return [model.index(row).data(TrainingRole.ENTRY).card.position for row in range(model.rowCount())]
 
     model = TrainingListModel()
-    assert rows() == [7, 3, 5, 9]
+    assert rows() == [7, 5, 3, 9], "within a game, too, the newest first"
     assert rows(order=Order.COSTLIEST) == [3, 7, 5, 9]
-    assert rows("port_royal") == [7, 3, 5, 9]
+    assert rows("port_royal") == [7, 5, 3, 9]
     assert rows("murano") == []
     assert [each.card.position for each in selected(found.entries, Chosen(order=Order.COSTLIEST))] == [3, 9, 7, 5]
     rows()
-    assert [each.card.position for each in model.due()] == [7, 3, 5]
+    assert [each.card.position for each in model.due()] == [7, 5, 3]
     assert model.index(3).data().endswith(" · move 10, −20%, in 1 day")
     qtmodeltester.check(model)

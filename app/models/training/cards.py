@@ -242,7 +242,7 @@ class Supply:
     """All questions, and the games that may give more.
 
     Attributes:
-        entries: All cards, those of the newest games first, within a game by position.
+        entries: All cards, those of the newest games first, within a game the latest position.
         unseen: Ids of finished own games that were not looked through yet, the newest first.
     """
 
@@ -257,7 +257,7 @@ def supply(archive: Archive) -> Supply:
     summaries = archive.summaries(ids)
     places = {game: at for at, game in enumerate(ids)}
     cards = [card for card in deck.cards if card.game in summaries and is_own(summaries[card.game])]
-    cards.sort(key=lambda card: (places[card.game], card.position))
+    cards.sort(key=lambda card: (places[card.game], -card.position))
     unseen = [game for game in ids if game in summaries and game not in deck.looked_through and is_own(summaries[game])]
     return Supply([ListedCard(card, summaries[card.game]) for card in cards], unseen)
 

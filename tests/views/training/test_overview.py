@@ -58,7 +58,7 @@ def test_the_order_the_games_and_the_number_due_can_be_seen(qtbot, archive, game
     )
     keep_outcome(archive, game, TrainingQuestion(15, ShareChange(0.2, 0.01)), QuestionOutcome.SOLVED, date.today())
     overview.refresh()
-    assert positions(overview) == [5, 25, 15], "what is due comes first"
+    assert positions(overview) == [25, 5, 15], "what is due comes first"
     assert overview.list.accessibleDescription() == "2 due, 1 later, 0 learnt"
 
     QTest.mouseClick(overview.order.segments()[1], Qt.MouseButton.LeftButton)
@@ -88,14 +88,14 @@ def test_what_was_played_can_be_chosen_of_one_game(monkeypatch, archive, game, o
     (menu,) = opened
     assert [action.text() for action in menu.actions()] == ["All moves", "Stopping (2)", "Hiring a person (1)"]
     menu.actions()[1].trigger()
-    assert positions(overview) == [15, 25]
+    assert positions(overview) == [25, 15]
     assert (overview.kinds.text(), overview.kinds.isChecked()) == ("Stopping (2)", True)
     assert overview.list.accessibleDescription() == "2 due, 0 later, 0 learnt"
     QTest.mouseClick(overview.order.segments()[1], Qt.MouseButton.LeftButton)
     assert overview.chosen == Chosen("port_royal", "stop", Order.COSTLIEST)
 
     overview.choose(Chosen("port_royal", "claim"))
-    assert positions(overview) == [5, 15, 25], "where nothing is left of a kind, all of the game are listed"
+    assert positions(overview) == [25, 15, 5], "where nothing is left of a kind, all of the game are listed"
     assert overview.order.value == Order.NEWEST.value
     QTest.mouseClick(overview.chips[""], Qt.MouseButton.LeftButton)
     assert overview.chosen == Chosen()
@@ -120,14 +120,14 @@ def test_enter_asks_all_that_are_due_and_a_row_asks_for_its_own(qtbot, archive, 
     overview.setFocus()
     with qtbot.waitSignal(overview.asked) as asked:
         QTest.keyClick(overview, Qt.Key.Key_Return)
-    assert asked.args == [[Item(game, 5), Item(game, 15)]]
+    assert asked.args == [[Item(game, 15), Item(game, 5)]]
 
     overview.list.setFocus()
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down):  # to the first row, and on
         QTest.keyClick(overview.list, key)
     with qtbot.waitSignal(overview.asked) as asked:
         QTest.keyClick(overview.list, Qt.Key.Key_Return)
-    assert asked.args == [[Item(game, 15)]]
+    assert asked.args == [[Item(game, 5)]]
     with qtbot.waitSignal(overview.closed):
         QTest.keyClick(overview.list, Qt.Key.Key_Escape)
 
