@@ -5839,6 +5839,12 @@
         <translation>Runde</translation>
     </message>
     <message>
+        <source>From each position, what is hidden was dealt anew many times, and opponents played on to the end of the turn, in an endgame to its end; there they judged who will win.
+± is the error of so many deals (95%). The opponents' judgement may be wrong beyond that.</source>
+        <translation>Von jeder Stellung aus wurde das Verborgene viele Male neu ausgeteilt, und Gegner spielten bis zum Ende des Zugs weiter, in einem Endspiel bis zum Schluss; dort beurteilten sie, wer gewinnt.
+± ist der Fehler bei so vielen Durchläufen (95 %). Darüber hinaus können sich die Gegner verschätzen.</translation>
+    </message>
+    <message>
         <source>%</source>
         <translation> %</translation>
     </message>
@@ -5847,8 +5853,8 @@
         <translation>wird geschätzt: {done} von {total}</translation>
     </message>
     <message>
-        <source>{name} {share}% ± {error} · estimated with {runs} playouts</source>
-        <translation>{name} {share} % ± {error} · geschätzt mit {runs} Durchläufen</translation>
+        <source>{name} {share}% ± {error} · estimated from {runs} deals</source>
+        <translation>{name} {share} % ± {error} · geschätzt aus {runs} Durchläufen</translation>
     </message>
     <message>
         <source>Show win chances</source>
@@ -5857,12 +5863,6 @@
     <message>
         <source>hidden while the game is under way</source>
         <translation>verborgen, solange die Partie läuft</translation>
-    </message>
-    <message>
-        <source>From each position, what is hidden was dealt anew many times and the game played on by opponents.
-± is the error of so many playouts (95%). The opponents' judgement may be wrong beyond that.</source>
-        <translation>Von jeder Stellung aus wurde das Verborgene viele Male neu ausgeteilt und die Partie von Gegnern weitergespielt.
-± ist der Fehler bei so vielen Durchläufen (95 %). Darüber hinaus können sich die Gegner verschätzen.</translation>
     </message>
 </context>
 <context>

@@ -96,8 +96,9 @@ class ChartPanels(QWidget):
         set_tip(
             self.panels[CHANCE],
             self.tr(
-                "From each position, what is hidden was dealt anew many times and the game played on by opponents.\n"
-                "± is the error of so many playouts (95%). The opponents' judgement may be wrong beyond that."
+                "From each position, what is hidden was dealt anew many times, and opponents played on to the end of "
+                "the turn, in an endgame to its end; there they judged who will win.\n"
+                "± is the error of so many deals (95%). The opponents' judgement may be wrong beyond that."
             ),
         )
         self.reveal.setText(self.tr("Show win chances"))
@@ -215,7 +216,7 @@ class ChartPanels(QWidget):
             words = ""
         else:
             error = max(1, round(196 * value.errors[self._own])) if value.errors[self._own] else 0
-            words = self.tr("{name} {share}% ± {error} · estimated with {runs} playouts").format(
+            words = self.tr("{name} {share}% ± {error} · estimated from {runs} deals").format(
                 name=self._seats[self._own].name,
                 share=round(100 * value.shares[self._own]),
                 error=error,

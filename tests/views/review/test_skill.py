@@ -99,6 +99,7 @@ def test_every_seat_can_be_chosen_and_all_parts_follow(qtbot, look, archive, sea
         assert page.skill.panel.title == ("Your luck and skill" if seat.is_person else f"Luck and skill: {seat.name}")
         assert page.move_list.whose == ("Your win chance" if seat.is_person else f"Win chance of {seat.name}")
         assert page.charts.panels["chance"].note.startswith(seat.name)
+        assert page.charts.panels["chance"].note.endswith(" deals"), "not played to the end, as a playout is"
         assert [line.name for line in page.charts.panels["chance"].chart.lines if line.own] == [seat.name]
         assert page.skill.band.turns == skill.turns(at)
         for ply in range(1, page.timeline.plies + 1):
