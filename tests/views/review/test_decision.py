@@ -13,7 +13,7 @@ from app.models.review.decision_words import ActionLine, SourceDifference
 from app.models.review.moves import MoveRole
 from app.models.review.skill import points
 from app.views.review import decision_panel
-from app.views.review.decision_panel import ROWS, DecisionLine
+from app.views.review.decision_panel import ROWS, DecisionLine, DecisionPanel
 from app.views.theme import theme
 from tests.views.review.conftest import Teacher, a_game, opened, told
 
@@ -275,3 +275,19 @@ def test_the_risk_of_the_best_action_has_the_tone_of_what_speaks_against_it(qtbo
 
     tones = [written[words] for words in ("Persons +2.1 ·", "harbour spoiled +32% ·", "Expeditions −0.2")]
     assert tones == [theme().text, theme().danger, theme().text_3]
+
+
+def test_the_lines_leave_room_for_a_note_of_three_lines(qtbot):
+    panel = DecisionPanel(None)
+    qtbot.addWidget(panel)
+    panel.resize(420, 420)
+    panel.show()
+    best = ActionLine((), "Reveal", (), False, True, "60%", "±2", "", (), "", "", "")
+    panel.say("Your decision", "Your win chance", "", "Up to 40 deals, the same for all.")
+    panel.show_lines([best] * 6)
+    lowest = panel.lines[-1].geometry().bottom()
+
+    panel.say("Your decision", "Your win chance", "", "Looked at closely: 6 of 27 moves. " * 5)
+
+    assert panel.lines[-1].geometry().bottom() < lowest - 10
+    assert panel.lines[-1].geometry().bottom() <= panel._foot().top()  # noqa: SLF001
