@@ -1051,6 +1051,11 @@
         <translation>Das ist alles</translation>
     </message>
     <message>
+        <source>A</source>
+        <comment>key: that is all</comment>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Do without</source>
         <comment>advice</comment>
         <translation>Verzichte</translation>

@@ -10,11 +10,17 @@ import pytest
 
 from app.engines import GAMES
 from app.models.decision import Decision
+from app.models.games import presenter
 from app.models.help.book import HELP_FOLDER
+from app.models.keys import key_kind
 from tests.engines.suite import a_game, play
 from tests.models.help_pages import HEADING
+from tests.models.play import persons
 
 ENGINES = Path(__file__).parents[2] / "app" / "engines"
+
+PROPOSALS = {"button:all", "button:proposal", "button:sail", "button:store"}
+"""Buttons that do something with the pieces on the table, worked out and told in the question."""
 
 
 def _literals(node):
@@ -92,3 +98,17 @@ def test_no_game_asks_what_its_source_does_not_tell(game):
     for seed in range(3):
         state = a_game(GAMES[game], seed)
         assert {each.decision for each, _ in play(state, Random(seed), 150)} <= asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_return_ends_nothing_while_something_on_the_table_may_be_chosen(game):
+    """Loyang: Return gave up buying cards, with all of them framed and all the cash in hand."""
+    words = presenter(game)
+    for seed in range(12):
+        for state, _ in play(a_game(GAMES[game], seed), Random(seed)):
+            pressed = {
+                each.key for each in words.prompt(state, persons(state.players)).buttons if each.shortcut == "Return"
+            }
+            if pressed - PROPOSALS:
+                first = {path[0] for path, _ in (*words.spell(state), *words.series(state))}
+                assert {key_kind(key) for key in first - pressed} <= {"button"}, (state.decision, pressed)

@@ -207,10 +207,16 @@ class BrugesCommon(Translated):
     def end(self, offered: Sequence[str]) -> tuple[Button, ...]:
         """The button that ends a choice of several things, if it is offered.
 
-        With ``DONE`` everything that was chosen is one action; with ``STOP`` each was an action of its own.
+        With ``DONE`` everything that was chosen is one action; with ``STOP`` each was an action of its own, so that
+        nothing is left for Return to confirm.
         """
         text = self.tr("That is all")
-        return tuple(Button(key, text, "check-mark", "Return", primary=True) for key in (DONE, STOP) if key in offered)
+        shortcuts = {DONE: "Return", STOP: self.tr("A", "key: that is all")}
+        return tuple(
+            Button(key, text, "check-mark", shortcut, primary=True)
+            for key, shortcut in shortcuts.items()
+            if key in offered
+        )
 
     # keys of the keyboard for what lies on the table
 

@@ -135,19 +135,21 @@ def single_action(
 
 
 def offered(choice: Chosen, *buttons: Button) -> tuple[Button, ...]:
-    """Those of ``buttons`` that may be pressed now, in the order of ``choice.following``, but the primary one last.
+    """Those of ``buttons`` that may be pressed now, in the order of ``choice.following``, but the one of Return last.
 
-    Primary, with Return as its shortcut, is the first button that was given as such, else a button that is the only
-    one and not among ``NEVER_PRIMARY``.  Other buttons without a shortcut get a digit, except those whose key begins
-    with ``button:``.
+    Primary is the first button that was given as such, else a button that is the only one and not among
+    ``NEVER_PRIMARY``.  Its shortcut is Return, but the latter keeps its own where something else may be chosen first:
+    there Return would end what was not even begun.  Other buttons without a shortcut get a digit, except those whose
+    key begins with ``button:``.
     """
     given = {button.key: button for button in reversed(buttons)}  # of equal keys the first one is kept
     found = [given[key] for key in choice.following if key in given]
     main = next((button for button in buttons if button.primary and button in found), None)
     if main is None and len(found) == 1 and found[0].key not in NEVER_PRIMARY:
         main = found[0]
-    others = [button for button in found if button is not main]
+    by_return = main if main and (main.primary or choice.keys or len(choice.following) == 1) else None
+    others = [button for button in found if button is not by_return]
     counted = [button.key for button in others if not button.shortcut and key_kind(button.key) != "button"]
     digits = {key: str(place) for place, key in enumerate(counted, 1)}
-    laid = [replace(each, shortcut=digits.get(each.key, each.shortcut), primary=False) for each in others]
-    return (*laid, replace(main, shortcut="Return", primary=True)) if main else tuple(laid)
+    laid = [replace(each, shortcut=digits.get(each.key, each.shortcut), primary=each is main) for each in others]
+    return (*laid, replace(by_return, shortcut="Return", primary=True)) if by_return else tuple(laid)
