@@ -42,6 +42,22 @@ def test_a_whole_game_by_keys_alone(qtbot, table):
     assert page.match.finished
 
 
+def lying(state):
+    return state.actor == 0 and ("activate_all",) in state.legal() and ("end",) in state.legal()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_way_out_of_a_warning_keeps_its_words(table, size):
+    """Beside “End turn anyway”, “Activate all dice” was two small dice without a key."""
+    page = table(2, Silent(), until=lying, size=size)
+
+    page.choose("button:end")
+
+    shown = page.prompt.button("button:activate_all")
+    assert not shown.bare
+    assert shown.x() > 0
+
+
 def placing(state):
     return state.actor == 0 and state.decision == "place_dice" and any(a[0] == "place" for a in state.legal())
 

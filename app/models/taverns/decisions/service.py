@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -93,7 +94,8 @@ class TavernsService(Translated):
         if any(pending := pending_income(state)):
             hint = self.tr("You would lose what they bring: {goods}.").format(goods=PHRASES.goods(*pending))
         yes = confirm(self.tr("End turn anyway"), "hazard-sign")
-        return Asked(title, hint, (self._activate_all(primary=False), yes))
+        # Without a glyph it is never shown without its words: they are the way out.
+        return Asked(title, hint, (replace(self._activate_all(primary=False), glyph=""), yes))
 
     def _laps(self, state: State) -> list[Button]:
         """Buttons for bard steps: those that lead more than once around the track have no space of their own."""
