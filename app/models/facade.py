@@ -28,6 +28,7 @@ class Facade(Generic[S]):
     has_secrets = False
     heaps: frozenset[type[Piece]] = frozenset()
     common: frozenset[str] = frozenset()
+    between: frozenset[str] = frozenset()
     together: frozenset[str] = frozenset()
     main: frozenset[str] = frozenset()
     strikes: frozenset[str] = frozenset()

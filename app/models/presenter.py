@@ -384,6 +384,8 @@ class Presenter(
         heaps: Kinds of pieces whose number is shown even if it is one or none, e.g. a draw pile.
         common: Kinds of events that every seat has in certain phases, e.g. its dice.  If such an event is about another
             seat than the one that decided, the latter's turn does not tell it.
+        between: Kinds of events about no seat by which a phase begins or goes on, or the game ends: only the log tells
+            them, for they are nobody's deed.
         together: Decisions of a phase in which all seats take part before each has a turn of its own.
         main: Kinds of events that are the main thing of a turn, e.g. that its card is played.
         strikes: Kinds of events that take something from the seat that they are about, whoever decided.
@@ -394,6 +396,7 @@ class Presenter(
     has_secrets: bool
     heaps: frozenset[type[Piece]]
     common: frozenset[str]
+    between: frozenset[str]
     together: frozenset[str]
     main: frozenset[str]
     strikes: frozenset[str]

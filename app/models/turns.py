@@ -72,12 +72,13 @@ def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat
     """The lines of the log that tell what the acting seat did in a ply, in order of play.
 
     Left out are lines about other opponents (e.g. that one of them can take nothing), events that every seat has in
-    such a phase (``Presenter.common``), and, once a round or a phase begins within the ply, everything that is not
-    about the acting seat.
+    such a phase (``Presenter.common``) or nobody has (``Presenter.between``), and, once a round or a phase begins
+    within the ply, everything that is not about the acting seat.
     """
     before, after = match.states[ply - 1 : ply + 1]
     events = match.events[ply - 1]
     own = events[: _n_own_events(events, before, after)]
+    own = [event for event in own if event[0] not in presenter.between]
     own = [event for event in own if not _is_common(presenter, event, before.actor)]
     parts = sections(presenter, own, before, after, seats)
     others = {seat for seat, each in enumerate(seats) if not each.is_person} - {before.actor}

@@ -30,8 +30,8 @@ def language(qapp, request):
     spoken.use("en")
 
 
-def played(game, seed=5, plies=400, until=lambda match: False):
-    match, random = new_match(game, SEATS, {}, seed), Random(seed)
+def played(game, seed=5, plies=400, until=lambda match: False, options=None):
+    match, random = new_match(game, SEATS, options or {}, seed), Random(seed)
     while not match.finished and match.ply < plies and not until(match):
         match.play(random.choice(match.state.legal()))
     return match
@@ -270,6 +270,25 @@ def test_what_happened_since_is_told_turn_by_turn(language):
     assert [turn.plies[0] for turn in found] == sorted(turn.plies[0] for turn in found)
     assert all(turn.plies[0] > since and turn.text and turn.seat for turn in found)
     assert turns.turns_since(words, match, SEATS, OTHERS, match.ply) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "words_of_nobody"),
+    [
+        ("bruges", {"exchange": True}, "Exchange card"),
+        ("port_royal", {}, "The game is over"),
+        ("taverns", {}, "coasters"),
+    ],
+)
+def test_how_the_game_goes_on_is_nobodys_deed(game, options, words_of_nobody):
+    """“Otto: takes a 4 · The coasters go on to the left · takes a 5”, “takes the frigate · The game is over”."""
+    words, in_log = presenter(game), 0
+    for seed in range(3):
+        match = played(game, seed, options=options)
+        for ply in range(1, match.ply + 1):
+            in_log += any(words_of_nobody in line.text for line in words.lines(match.events[ply - 1], SEATS))
+            assert not any(words_of_nobody in line.text for line in turns.told(words, match, ply, SEATS))
+    assert in_log
 
 
 def test_what_is_about_nobody_can_be_told_apart():

@@ -30,6 +30,7 @@ class BrugesPresenter(Facade[State]):
 
     game = "bruges"
     common = frozenset({"majority"})  # turned when a round ends, which is nobody's turn
+    between = frozenset({"exchange", "over"})
     together = frozenset({"choose_draw_pile", "inventor_sixth_card"})  # hands are filled before the first turn
     main = frozenset({"play"})
     strikes = frozenset({"damage"})

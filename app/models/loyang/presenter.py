@@ -28,6 +28,7 @@ class LoyangPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "loyang"
+    between = frozenset({"game_over"})
     heaps: frozenset[type[Piece]] = frozenset(
         {kinds.PilePiece, kinds.DiscardPiece, kinds.CartPiece, kinds.StoredPiece, kinds.ShelfPiece, kinds.StackPiece}
     )

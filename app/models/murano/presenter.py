@@ -29,6 +29,7 @@ class MuranoPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "murano"
+    between = frozenset({"game_over"})
     heaps: frozenset[type[Piece]] = frozenset(
         {kinds.StackPiece, kinds.DeckPiece, kinds.BagPiece, kinds.GondoliersPiece, kinds.BeadPiece}
     )

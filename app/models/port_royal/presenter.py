@@ -29,6 +29,7 @@ class PortRoyalPresenter(Facade[State]):
 
     game = "port_royal"
     common = frozenset({"skipped", "went_without"})  # said of the seats that follow, in the ply of another seat
+    between = frozenset({"game_over"})
     heaps: frozenset[type[Piece]] = frozenset({kinds.DeckPiece, kinds.DiscardPiece, kinds.CoinsPiece})
 
     def gauge(self, state: State) -> Gauge | None:

@@ -28,6 +28,7 @@ class TavernsPresenter(Facade[State]):
 
     game = "taverns"
     common = frozenset({"came", "coloured_rolled", "shuffled", "white_rolled"})
+    between = frozenset({"coasters_passed", "game_over"})
     together = frozenset({*PHASE_A, "use_counter_guest_redraw", "draft_die"})
     heaps: frozenset[type[Piece]] = frozenset(
         {
