@@ -78,16 +78,16 @@
         <translation>Deine erste beendete Partie dieser Art.</translation>
     </message>
     <message>
-        <source>Your personal best: {best} points.</source>
-        <translation>Deine persönliche Bestleistung: {best} Punkte.</translation>
+        <source>Your personal best in games of this kind: {best} points.</source>
+        <translation>Deine persönliche Bestleistung in Partien dieser Art: {best} Punkte.</translation>
     </message>
     <message>
-        <source>New personal best! Until now it was {best} points.</source>
-        <translation>Neue persönliche Bestleistung! Bisher waren es {best} Punkte.</translation>
+        <source>New personal best in games of this kind! Until now it was {best} points.</source>
+        <translation>Neue persönliche Bestleistung in Partien dieser Art! Bisher waren es {best} Punkte.</translation>
     </message>
     <message>
-        <source>Your personal best of {best} points equalled.</source>
-        <translation>Deine persönliche Bestleistung von {best} Punkten eingestellt.</translation>
+        <source>Your personal best in games of this kind equalled: {best} points.</source>
+        <translation>Deine persönliche Bestleistung in Partien dieser Art eingestellt: {best} Punkte.</translation>
     </message>
     <message>
         <source>Best result of a human so far: {best} points ({name}).</source>
@@ -1191,8 +1191,8 @@
         <translation>Wähle zuerst eine Handkarte zum Ablegen.</translation>
     </message>
     <message>
-        <source>First answer the question above.</source>
-        <translation>Beantworte zuerst die Frage oben.</translation>
+        <source>First answer the question.</source>
+        <translation>Beantworte zuerst die Frage.</translation>
     </message>
     <message>
         <source>{name} decides which damage comes first.</source>
@@ -4326,8 +4326,8 @@
         <translation>So ging es aus</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -6336,6 +6336,13 @@
     </message>
 </context>
 <context>
+    <name>Facade</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+</context>
+<context>
     <name>FarmSheet</name>
     <message>
         <source>Farm of {name}</source>
@@ -6450,8 +6457,8 @@
         <translation>Du hast noch nichts entschieden.</translation>
     </message>
     <message>
-        <source>That stands: something hidden has been shown since, to you or to others.</source>
-        <translation>Das bleibt so: Seither wurde etwas Verdecktes gezeigt, dir oder anderen.</translation>
+        <source>That stands: something hidden has been shown since.</source>
+        <translation>Das bleibt so: Seither wurde etwas Verdecktes gezeigt.</translation>
     </message>
     <message>
         <source>An opponent has decided since; in this game that stands.</source>
@@ -7627,8 +7634,8 @@
         <translation>Kaufen</translation>
     </message>
     <message>
-        <source>The top row is free, the second costs 1 cash, the others 2. Then the second row is cleared.</source>
-        <translation>Die oberste Reihe ist gratis, die zweite kostet 1 Käsch, die übrigen 2. Danach wird die zweite Reihe geräumt.</translation>
+        <source>Row 1 is free, row 2 costs 1 cash, rows 3 and 4 cost 2. Then row 2 is cleared.</source>
+        <translation>Reihe 1 ist gratis, Reihe 2 kostet 1 Käsch, Reihe 3 und 4 kosten 2. Danach wird Reihe 2 geräumt.</translation>
     </message>
     <message numerus="yes">
         <source>Buy up to %n card(s)</source>
@@ -8705,8 +8712,12 @@
         <translation>Anpflanzen</translation>
     </message>
     <message>
-        <source>You buy it in your shop, and the field is filled with nine. At most two players sow the same.</source>
-        <translation>Du kaufst die Ware in deinem Laden, das Feld füllt sich mit neun davon. Höchstens zwei Spieler pflanzen dasselbe an.</translation>
+        <source>You buy it in your shop, and the field is filled with nine.</source>
+        <translation>Du kaufst die Ware in deinem Laden, das Feld füllt sich mit neun davon.</translation>
+    </message>
+    <message>
+        <source>At most two players sow the same.</source>
+        <translation>Höchstens zwei Spieler pflanzen dasselbe an.</translation>
     </message>
     <message>
         <source>What grows on your home field?</source>
@@ -10815,7 +10826,7 @@
     </message>
     <message>
         <source>You could still sow and serve a customer, but not after this.</source>
-        <translation>Du könntest noch säen und einen Kunden bedienen; danach geht das nicht mehr.</translation>
+        <translation>Du könntest noch anpflanzen und einen Kunden bedienen; danach geht das nicht mehr.</translation>
     </message>
     <message>
         <source>You could still supply a regular customer once more, but not after this.</source>
@@ -10823,7 +10834,7 @@
     </message>
     <message>
         <source>You could still sow, but not after this.</source>
-        <translation>Du könntest noch säen; danach geht das nicht mehr.</translation>
+        <translation>Du könntest noch anpflanzen; danach geht das nicht mehr.</translation>
     </message>
     <message>
         <source>You could still serve a customer, but not after this.</source>
@@ -14831,6 +14842,10 @@
 <context>
     <name>Options</name>
     <message>
+        <source>Only with {fewest} to {most} players</source>
+        <translation>Nur mit {fewest} bis {most} Spielern</translation>
+    </message>
+    <message>
         <source>Only with {counts} players</source>
         <translation>Nur mit {counts} Spielern</translation>
     </message>
@@ -18125,12 +18140,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
 <context>
     <name>StartWords</name>
     <message>
-        <source>Round {round} · your move · {when}</source>
-        <translation>Runde {round} · du bist am Zug · {when}</translation>
+        <source>{round} · your move · {when}</source>
+        <translation>{round} · du bist am Zug · {when}</translation>
     </message>
     <message>
-        <source>Round {round} · {name} to move · {when}</source>
-        <translation>Runde {round} · {name} ist am Zug · {when}</translation>
+        <source>{round} · {name} to move · {when}</source>
+        <translation>{round} · {name} ist am Zug · {when}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -18159,12 +18174,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>{games}, {won}. Meiste Punkte: {best}.</translation>
     </message>
     <message>
-        <source>Round {round} · your move</source>
-        <translation>Runde {round} · du bist am Zug</translation>
+        <source>{round} · your move</source>
+        <translation>{round} · du bist am Zug</translation>
     </message>
     <message>
-        <source>Round {round} · {name} to move</source>
-        <translation>Runde {round} · {name} ist am Zug</translation>
+        <source>{round} · {name} to move</source>
+        <translation>{round} · {name} ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -19173,10 +19188,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>Zuvor: Alle bekommen %n Schnaps.</numerusform>
             <numerusform>Zuvor: Alle bekommen %n Schnäpse.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Evening {number}</source>
-        <translation>Abend {number}</translation>
     </message>
     <message>
         <source>Nothing happens here.</source>
@@ -20482,7 +20493,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>A {face} does not fit {guest}: a {die} is needed, and dice cannot be lowered.</source>
-        <translation>Eine {face} passt nicht für {guest}: Verlangt ist eine {die}, und kein Würfel wird gesenkt.</translation>
+        <translation>Für {guest} brauchst du eine {die}, eine {face} passt nicht; kein Würfel wird gesenkt.</translation>
     </message>
     <message>
         <source>Your juggler performs at the end of the evening.</source>
@@ -22086,6 +22097,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Gerechte Verteilung knapper Helfer an Abend 6 und 8; Ersatz bei Gäste-Boni.</translation>
     </message>
     <message>
+        <source>Evening {number}</source>
+        <translation>Abend {number}</translation>
+    </message>
+    <message>
         <source>Waitress post</source>
         <translation>Kellnerin (fest)</translation>
     </message>
@@ -22643,8 +22658,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
 <context>
     <name>TrainingWords</name>
     <message>
-        <source>Round {round}, move {move}</source>
-        <translation>Runde {round}, Schritt {move}</translation>
+        <source>{round}, move {move}</source>
+        <translation>{round}, Schritt {move}</translation>
     </message>
     <message numerus="yes">
         <source>Two moves are possible. Yours cost %n percentage point(s) (±{margin}) of win chance: which is better?</source>

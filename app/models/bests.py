@@ -85,11 +85,11 @@ class BestWords(Translated):
     def _own(self, points: int, before: Best | None) -> str:
         if before is None:
             return self.tr("Your first finished game of this kind.")
-        words = self.tr("Your personal best: {best} points.")
+        words = self.tr("Your personal best in games of this kind: {best} points.")
         if points > before.points:
-            words = self.tr("New personal best! Until now it was {best} points.")
+            words = self.tr("New personal best in games of this kind! Until now it was {best} points.")
         elif points == before.points:
-            words = self.tr("Your personal best of {best} points equalled.")
+            words = self.tr("Your personal best in games of this kind equalled: {best} points.")
         return words.format(best=before.points)
 
     def _among(self, now: Best, before: Best | None) -> str:

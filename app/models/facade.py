@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic
 
+from PySide6.QtCore import QCoreApplication
+
 from app.models.presenter import S
 from app.models.sources import sources_of
 
@@ -93,6 +95,10 @@ class Facade(Generic[S]):
     def sources(self, state: S, seats: Sequence[Seat]) -> list[Source]:
         """By default the parts of the scores, without places on the table."""
         return sources_of(self.scores(state, seats))
+
+    def round_name(self, number: int) -> str:
+        """By default it is called a round."""
+        return QCoreApplication.translate("Facade", "Round {number}").format(number=number)
 
     def starter(self, state: S) -> int:
         """By default the seat to act."""

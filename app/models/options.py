@@ -55,9 +55,12 @@ def reason(
     if not cause:
         return ""
     if cause == "players":
-        counts = [str(count) for count in option.players if count in game.players]
+        counts = [count for count in option.players if count in game.players]
+        if len(counts) > 1 and counts == list(range(counts[0], counts[-1] + 1)):
+            text = QCoreApplication.translate("Options", "Only with {fewest} to {most} players")
+            return text.format(fewest=counts[0], most=counts[-1])
         text = QCoreApplication.translate("Options", "Only with {counts} players")
-        return text.format(counts=", ".join(counts))
+        return text.format(counts=", ".join(map(str, counts)))
     if option.needs[cause] == (True,):
         text = QCoreApplication.translate("Options", "Needs “{option}”")
         return text.format(option=words[cause].title)

@@ -432,6 +432,10 @@ class Presenter(
         """The sources of the points at the end of a game (``state``), in the order in which they are counted."""
         ...
 
+    def round_name(self, number: int) -> str:
+        """A round by its number, in the word of the game, e.g. ``"Round 2"``."""
+        ...
+
     def starter(self, state: S) -> int:
         """The seat that begins a game with the first position ``state``."""
         ...

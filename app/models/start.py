@@ -167,18 +167,22 @@ class StartWords(Translated):
 
     def _line(self, summary: Summary, you: int, today: date | None) -> str:
         standing = summary.standing
-        values: dict[str, Any] = {"round": standing.round, "when": moment(summary.played, today)}
+        values: dict[str, Any] = {"round": _round(summary), "when": moment(summary.played, today)}
         if standing.actor == you:
-            return self.tr("Round {round} · your move · {when}").format(**values)
+            return self.tr("{round} · your move · {when}").format(**values)
         name = spoken(summary.seats)[standing.actor].name if standing.actor >= 0 else ""
-        return self.tr("Round {round} · {name} to move · {when}").format(name=name, **values)
+        return self.tr("{round} · {name} to move · {when}").format(name=name, **values)
 
     def _turn(self, summary: Summary, you: int) -> str:
         standing = summary.standing
         if standing.actor == you:
-            return self.tr("Round {round} · your move").format(round=standing.round)
+            return self.tr("{round} · your move").format(round=_round(summary))
         name = spoken(summary.seats)[standing.actor].name if standing.actor >= 0 else ""
-        return self.tr("Round {round} · {name} to move").format(round=standing.round, name=name)
+        return self.tr("{round} · {name} to move").format(round=_round(summary), name=name)
+
+
+def _round(summary: Summary) -> str:
+    return presenter(summary.game).round_name(summary.standing.round)
 
 
 def open_game(archive: Archive, game_id: str, today: date | None = None) -> Open | None:

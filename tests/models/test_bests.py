@@ -47,9 +47,9 @@ def test_the_first_game_of_a_kind_has_nothing_to_be_compared_with(archive, kept)
 @pytest.mark.parametrize(
     ("points", "words"),
     [
-        (15, "New personal best! Until now it was 12 points."),
-        (12, "Your personal best of 12 points equalled."),
-        (3, "Your personal best: 12 points."),
+        (15, "New personal best in games of this kind! Until now it was 12 points."),
+        (12, "Your personal best in games of this kind equalled: 12 points."),
+        (3, "Your personal best in games of this kind: 12 points."),
     ],
 )
 def test_a_result_is_compared_with_the_best_one_before(archive, kept, points, words):

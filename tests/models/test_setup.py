@@ -31,6 +31,7 @@ class Toy:
         Option("contracts", (False, True), False, needs={"module": ("cards",)}),
         Option("bonus", (False, True), False, needs={"contracts": (True,)}),
         Option("team", (False, True), False, players=(4,)),
+        Option("trade", (False, True), False, players=(3, 4, 5)),
     )
 
 
@@ -39,6 +40,7 @@ WORDS = {
     "contracts": OptionWords("Contracts", ""),
     "bonus": OptionWords("Bonus", "", {True: "on"}),
     "team": OptionWords("Team", ""),
+    "trade": OptionWords("Trade", ""),
 }
 
 
@@ -48,6 +50,7 @@ def test_an_option_falls_back_when_what_it_needs_is_gone():
         "contracts": False,
         "bonus": False,
         "team": True,
+        "trade": False,
     }
 
 
@@ -57,6 +60,7 @@ def test_unknown_options_and_values_are_left_out():
         "contracts": False,
         "bonus": False,
         "team": False,
+        "trade": False,
     }
 
 
@@ -67,6 +71,7 @@ def test_unknown_options_and_values_are_left_out():
         ("contracts", 2, {"module": "cards"}, ""),
         ("bonus", 2, {"module": "cards", "contracts": False}, "Needs “Contracts”"),
         ("team", 3, {}, "Only with 4 players"),
+        ("trade", 2, {}, "Only with 3 to 4 players"),
     ],
 )
 def test_the_reason_names_what_is_missing(key, players, options, expected):

@@ -387,7 +387,7 @@ class PanelPiece(Piece):
         numbers: The figures.
         acting: Whether it decides now.
         imaginary: Whether it is the imaginary neighbour of the solo game.
-        position: Its position number in this phase, from 1; 0 for the imaginary neighbour.
+        position: Its position number in this phase, from 1; 0 in the solo game.
         pair: Its pair of partners in a game of four, 0 or 1; else -1.
         standing: ``"waiting"``, ``"active"`` or ``"done"`` in this phase, or ``""``.
         marker: Its starting marker: 1 for the large one, 2 for the small one, 0 for none.

@@ -86,7 +86,7 @@ def _panel(view: SeatView, level: str) -> kinds.PanelPiece:
         numbers=numbers(state, seat),
         acting=state.actor == seat,
         imaginary=view.imaginary,
-        position=position_of(state, seat),
+        position=position_of(state, seat) if state.players > 1 else 0,
         pair=pair_of(state, seat),
         standing=standing(state, seat),
         marker=1 if seat == state.large else 2 if seat == state.small else 0,

@@ -18,6 +18,7 @@ from app.models.taverns.words import (
     effect_text,
     entertainer_name,
     entertainer_text,
+    evening_name,
     evening_text,
     start_name,
     start_text,
@@ -216,7 +217,7 @@ class TavernsDescriptions(Translated):
         """What an evening brings.  R25, R26, R31"""
         before = self.tr("Before: everybody gains %n schnapps.", "", piece.schnapps) if piece.schnapps else ""
         tip = lines(before, evening_text(piece.number, winter=piece.winter))
-        return Description(self.tr("Evening {number}").format(number=piece.number), tip)
+        return Description(evening_name(piece.number), tip)
 
     def _monastery(self, piece: kinds.MonasterySpacePiece) -> Description:
         """What a space of the monastery track brings.  R110, R111"""

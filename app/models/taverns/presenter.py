@@ -14,6 +14,7 @@ from app.models.taverns.describe import describe
 from app.models.taverns.sentences import SENTENCES
 from app.models.taverns.sources import sources
 from app.models.taverns.standings import PHASE_A, TavernsStandings
+from app.models.taverns.words import evening_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,6 +45,10 @@ class TavernsPresenter(Facade[State]):
     def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""
         return sources(state, self.scores(state, seats))
+
+    def round_name(self, number: int) -> str:
+        """See ``Presenter.round_name``."""
+        return evening_name(number)
 
     def starter(self, state: State) -> int:
         """See ``Presenter.starter``."""

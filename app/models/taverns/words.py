@@ -401,6 +401,11 @@ def tournament_text() -> str:
     return _say(_TOURNAMENT[1])
 
 
+def evening_name(number: int) -> str:
+    """What a round is called, e.g. ``"Evening 2"``."""
+    return QCoreApplication.translate("TavernsWords", "Evening {number}").format(number=number)
+
+
 def phase_name(phase: str) -> str:
     """The name of a phase by its component id, e.g. ``"phase_b"``."""
     return _say(_PHASES[phase])

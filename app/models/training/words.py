@@ -32,7 +32,7 @@ class TrainingWords(Translated):
     def where(self, position: int) -> str:
         """Round and move of a position."""
         state = self._match.states[position]
-        return self.tr("Round {round}, move {move}").format(round=state.round, move=position + 1)
+        return self.tr("{round}, move {move}").format(round=self._shown.round_name(state.round), move=position + 1)
 
     def asked(self, question: TrainingQuestion, played: object, chance: float) -> str:
         """The question: what was played, what it cost, and that a better move is wanted.

@@ -8,6 +8,8 @@ class BrugesPanels(Translated):
 
     def points(self, now: int, expected: int) -> str:
         """Points below the viewer's name: ``now`` are those won so far, ``expected`` all if the game ended now."""
+        if now == expected:
+            return self.points_now(now)
         return self.tr("%n point(s) ({expected} in all)", "", now).format(expected=expected)
 
     def points_now(self, now: int) -> str:
@@ -64,7 +66,7 @@ class BrugesPanels(Translated):
 
     def total(self) -> str:
         """Last row of the table of points: all points."""
-        return self.tr("Together")
+        return self.tr("Total")
 
 
 WORDS = BrugesPanels()

@@ -61,7 +61,7 @@ class LoyangPanels(Translated):
         return self.tr("Row {number}").format(number=row + 1), price
 
     def order(self, piece: PanelPiece) -> str:
-        """Which turn a seat has in this phase; ``""`` for the imaginary neighbour."""
+        """Which turn a seat has in this phase; ``""`` in the solo game."""
         return (
             "",
             self.tr("1st in turn"),

@@ -302,6 +302,8 @@ class NewGameDialog(Sheet):
             self.seats.retranslate()  # what to expect of an opponent depends on the options
         for level in LEVELS:
             self.levels.say(level, *self._expected(level))
+        for widget in (self._groups[2], self.levels):
+            widget.setVisible(any(seat.level != PERSON for seat in self.setup.seats))
         self.shuffle.setChecked(self.setup.shuffle)
         words = entry(self._game.key).option_words()
         options: Mapping[str, Any] = self.setup.options

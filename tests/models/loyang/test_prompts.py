@@ -37,6 +37,35 @@ def test_no_prompt_is_empty_or_unfinished():
                     assert clean(text + asked.hint), text
 
 
+def test_the_solo_game_speaks_of_nobody_else():
+    """“At most two players sow the same”, and rows of cards that lie above each other in no window."""
+    crop, grid = (
+        next(state for states, _ in games() for state in states if state.players == 1 and state.decision == decision)
+        for decision in ("choose_home_crop", "buy_grid_card")
+    )
+
+    assert prompt(crop).hint == "You buy it in your shop, and the field is filled with nine."
+    assert prompt(grid).hint == "Row 1 is free, row 2 costs 1 cash, rows 3 and 4 cost 2. Then row 2 is cleared."
+    assert [piece.position for piece in PRESENTER.table(grid, A, persons(1)).zone("panel:0").pieces] == [0]
+
+
+def test_who_sows_the_same_is_limited_where_three_may_want_to():
+    for states, _ in games():
+        state = next((each for each in states if each.decision == "choose_home_crop"), None)
+        if state is not None and state.players > 1:
+            assert ("At most two players" in prompt(state).hint) == (state.players > 2)
+
+
+def test_enough_has_its_own_key_until_nothing_else_is_left():
+    """Return gave up buying cards, and nothing could be taken back."""
+    state = next(state for states, _ in games() for state in states if state.decision == "buy_grid_card")
+    bought = next(path[0] for path, action in PRESENTER.spell(state) if action[0] == "grid")
+
+    assert buttons(state) == [("Enough", "O")]
+    assert next(each for each in prompt(state).buttons if not each.on_table).primary
+    assert buttons(state, bought) == [("Buy", "Return")]
+
+
 def test_every_decision_of_an_opponent_is_named():
     for states, _ in games()[1:3]:
         for state in states[::3]:

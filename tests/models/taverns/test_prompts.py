@@ -105,6 +105,13 @@ def test_placing_tells_what_the_dice_bring_so_far():
     )
 
 
+def test_a_reputation_that_does_not_move_is_not_told():
+    """“So far you get 2 doubloons; your reputation moves 0 spaces.”"""
+    state = do(placing("2 4 5 6", level=3, seated={A: "regular_1"}), "place 2 regular_1")
+
+    assert prompt(state).hint == "So far you get 2 doubloons."
+
+
 def test_dice_that_fit_nowhere_are_told():
     state = do(placing("2 2 2 2"), "place 2 cash_till", "place 2 barrel")
 

@@ -313,3 +313,9 @@ def test_a_use_that_no_hand_card_allows_is_locked_before_a_card_is_chosen(qapp):
 
     assert locked["workers"]["blocked"] == ""
     assert locked["house"]["blocked"] == "Needs 1 yellow worker or 1 red worker."
+
+
+def test_points_that_are_all_there_are_are_told_once():
+    """“5 points (5 in all)”."""
+    assert WORDS.points(5, 5) == "5 points"
+    assert WORDS.points(5, 8) == "5 points (8 in all)"

@@ -350,6 +350,15 @@ def test_everything_is_named(dialog):
 class TestExpectations:
     """What to expect of an opponent stands below its name."""
 
+    def test_without_an_opponent_there_is_nothing_to_expect(self, open_dialog):
+        dialog = open_dialog(GAMES["loyang"])
+        assert dialog.levels.isVisible()
+
+        while len(dialog.seats.rows) > 1:
+            click(dialog.seats.rows[-1].cross)
+
+        assert not dialog.levels.isVisible()
+
     def test_every_level_says_what_it_does_and_how_often_it_wins(self, dialog):
         row = dialog.seats.rows[1]
         for segment, level in zip(row.kind.segments()[1:], LEVELS, strict=True):

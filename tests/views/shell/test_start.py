@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.match.library import standing_of
-from app.match.match import begin, open_match
+from app.match.match import begin, new_match, open_match
 from app.match.seats import Seat
-from app.models.start import OwnResults, open_games, own_results
+from app.models.start import OwnResults, open_game, open_games, own_results
 from app.views.scale import scale
 from app.views.start import invitation as start_invitation
 from app.views.start import open_games as start_open
@@ -45,6 +45,14 @@ def page(qtbot, archive):
         return page
 
     return make
+
+
+def test_rounds_are_called_as_the_game_calls_them(archive):
+    """“Round 2” for the second evening of the Taverns."""
+    match = new_match("taverns", (Seat("Ann", "", 0), Seat("Bob", "journeyman", 1)), {}, 3, archive)
+    match.play(match.state.legal()[0])
+
+    assert open_game(archive, match.record.id).turn.startswith("Evening 1 · ")
 
 
 ANN_AND_BOB = (Seat("Ann", "", 0), Seat("Bob", "journeyman", 1))

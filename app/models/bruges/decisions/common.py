@@ -61,7 +61,7 @@ _ANSWERED = frozenset(
 _DRAWING = frozenset({"draw_cards", "draw_and_act", "draw_then_discard", "discard_then_draw"})
 """Kinds of ops that draw cards, which tells something new.  R74"""
 
-FIRST = QT_TRANSLATE_NOOP("BrugesDecisions", "First answer the question above.")
+FIRST = QT_TRANSLATE_NOOP("BrugesDecisions", "First answer the question.")
 
 
 # what is clicked

@@ -146,7 +146,7 @@ class LoyangCourt(Translated):
             card = choice.action[1]
             title = self.tr("Buy {card} for %n cash?", "", _grid_price(state, card)).format(card=NAMES.the(card))
             return Asked(title, self._consequence(card), (confirm(self.tr("Buy")),))
-        hint = self.tr("The top row is free, the second costs 1 cash, the others 2. Then the second row is cleared.")
+        hint = self.tr("Row 1 is free, row 2 costs 1 cash, rows 3 and 4 cost 2. Then row 2 is cleared.")
         return Asked(self.tr("Buy up to %n card(s)", "", state.grid_left), hint, offered(choice, self.enough()))
 
     def refuse_grid(self, state: State, click: Click) -> str:

@@ -40,14 +40,17 @@ class LoyangFarm(Translated):
 
     # choose_home_crop
 
-    def ask_crop(self, _state: State, choice: Chosen) -> Asked:
+    def ask_crop(self, state: State, choice: Chosen) -> Asked:
         """What to sow on the home field.  R20"""
         if choice.keys:
             good = choice.action[1]
             title = self.tr("{good}: sow your home field for %n cash?", "", c.BUY_PRICE[good])
             hint = self.tr("It brings one in each of the nine rounds.")
             return Asked(title.format(good=NAMES.good(good)), hint, (confirm(self.tr("Sow")),))
-        hint = self.tr("You buy it in your shop, and the field is filled with nine. At most two players sow the same.")
+        hint = self.tr("You buy it in your shop, and the field is filled with nine.")
+        if state.players > c.SAME_CROP:
+            limit = self.tr("At most two players sow the same.")
+            hint = f"{hint} {limit}"
         return Asked(self.tr("What grows on your home field?"), hint)
 
     def advise_crop(self, _state: State, action: Action) -> str:

@@ -160,9 +160,10 @@ class TavernsPlacing(Translated):
         doubloons, mugs = placed_doubloons(state, state.actor), placed_beer(state, state.actor)
         if not doubloons and not mugs:
             return ""
-        text = self.tr("So far you get {goods}; your reputation moves %n space(s).", "", min(doubloons, mugs))
-        if state.level < 3:
-            text = self.tr("So far you get {goods}.")
+        spaces = min(doubloons, mugs) if state.level >= 3 else 0
+        text = self.tr("So far you get {goods}.")
+        if spaces:
+            text = self.tr("So far you get {goods}; your reputation moves %n space(s).", "", spaces)
         return text.format(goods=PHRASES.goods(doubloons, mugs))
 
     def advise_place(self, state: State, action: Action) -> str:
