@@ -1638,7 +1638,7 @@
         </translation>
     </message>
     <message>
-        <source>Pawn of {name}</source>
+        <source>{name}’s pawn</source>
         <translation>Figur: {name}</translation>
     </message>
     <message>
@@ -1793,7 +1793,7 @@
         <translation>Frisch gezogen; du siehst sie an, wenn du fertig gezogen hast.</translation>
     </message>
     <message>
-        <source>In the hand of {name}; only the colour is known.</source>
+        <source>In {name}’s hand; only the colour is known.</source>
         <translation>Auf der Hand von {name}; nur die Farbe ist bekannt.</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>Deine Gulden</translation>
     </message>
     <message>
-        <source>Guilders of {name}</source>
+        <source>{name}’s guilders</source>
         <translation>Gulden: {name}</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>Deine Handlanger</translation>
     </message>
     <message>
-        <source>Workers of {name}</source>
+        <source>{name}’s workers</source>
         <translation>Handlanger: {name}</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Deine Bedrohungen</translation>
     </message>
     <message>
-        <source>Threats of {name}</source>
+        <source>{name}’s threats</source>
         <translation>Bedrohungen: {name}</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>Deine Kanäle</translation>
     </message>
     <message>
-        <source>Canals of {name}</source>
+        <source>{name}’s canals</source>
         <translation>Kanäle: {name}</translation>
     </message>
     <message>
@@ -2006,7 +2006,7 @@
         <translation>Deine Statuen</translation>
     </message>
     <message>
-        <source>Statues of {name}</source>
+        <source>{name}’s statues</source>
         <translation>Statuen: {name}</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>Deine Mehrheitenmarker</translation>
     </message>
     <message>
-        <source>Majority markers of {name}</source>
+        <source>{name}’s majority markers</source>
         <translation>Mehrheitenmarker: {name}</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@
         <translation>Deine Häuser</translation>
     </message>
     <message>
-        <source>Houses of {name}</source>
+        <source>{name}’s houses</source>
         <translation>Häuser: {name}</translation>
     </message>
     <message>
@@ -2030,7 +2030,7 @@
         <translation>Deine Personen</translation>
     </message>
     <message>
-        <source>Persons of {name}</source>
+        <source>{name}’s persons</source>
         <translation>Personen: {name}</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>Deine Hand</translation>
     </message>
     <message>
-        <source>Hand of {name}</source>
+        <source>{name}’s hand</source>
         <translation>Hand: {name}</translation>
     </message>
     <message>
@@ -6345,7 +6345,7 @@
 <context>
     <name>FarmSheet</name>
     <message>
-        <source>Farm of {name}</source>
+        <source>{name}’s farm</source>
         <translation>Auslage: {name}</translation>
     </message>
 </context>
@@ -8038,7 +8038,7 @@
         <translation>Dein {step}. Schritt von hier: {price} Käsch, alle zusammen {total}.</translation>
     </message>
     <message>
-        <source>Marker of {name}</source>
+        <source>{name}’s marker</source>
         <translation>Wertungsstein: {name}</translation>
     </message>
     <message>
@@ -8364,7 +8364,7 @@
         <translation>Deine Felder</translation>
     </message>
     <message>
-        <source>Fields of {name}</source>
+        <source>{name}’s fields</source>
         <translation>Felder: {name}</translation>
     </message>
     <message>
@@ -8372,7 +8372,7 @@
         <translation>Deine Marktstände</translation>
     </message>
     <message>
-        <source>Market stalls of {name}</source>
+        <source>{name}’s market stalls</source>
         <translation>Marktstände: {name}</translation>
     </message>
     <message>
@@ -8380,7 +8380,7 @@
         <translation>Waren auf deinen Ständen</translation>
     </message>
     <message>
-        <source>Goods on stalls of {name}</source>
+        <source>Goods on {name}’s stalls</source>
         <translation>Waren auf Ständen: {name}</translation>
     </message>
     <message>
@@ -8388,7 +8388,7 @@
         <translation>Deine Stammkunden</translation>
     </message>
     <message>
-        <source>Regular customers of {name}</source>
+        <source>{name}’s regular customers</source>
         <translation>Stammkunden: {name}</translation>
     </message>
     <message>
@@ -8396,7 +8396,7 @@
         <translation>Deine Laufkunden</translation>
     </message>
     <message>
-        <source>Casual customers of {name}</source>
+        <source>{name}’s casual customers</source>
         <translation>Laufkunden: {name}</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@
         <translation>Deine Helfer</translation>
     </message>
     <message>
-        <source>Helpers of {name}</source>
+        <source>{name}’s helpers</source>
         <translation>Helfer: {name}</translation>
     </message>
     <message>
@@ -8412,7 +8412,7 @@
         <translation>Deine abgedeckten Karten</translation>
     </message>
     <message>
-        <source>Covered cards of {name}</source>
+        <source>{name}’s covered cards</source>
         <translation>Abgedeckte Karten: {name}</translation>
     </message>
     <message>
@@ -8420,7 +8420,7 @@
         <translation>Dein Karren</translation>
     </message>
     <message>
-        <source>Cart of {name}</source>
+        <source>{name}’s cart</source>
         <translation>Karren: {name}</translation>
     </message>
     <message>
@@ -8428,7 +8428,7 @@
         <translation>Dein Lager</translation>
     </message>
     <message>
-        <source>Storehouse of {name}</source>
+        <source>{name}’s storehouse</source>
         <translation>Lager: {name}</translation>
     </message>
     <message>
@@ -8436,7 +8436,7 @@
         <translation>Dein Laden</translation>
     </message>
     <message>
-        <source>Shop of {name}</source>
+        <source>{name}’s shop</source>
         <translation>Laden: {name}</translation>
     </message>
     <message>
@@ -8444,7 +8444,7 @@
         <translation>Deine privaten Felder im Stapel</translation>
     </message>
     <message>
-        <source>Private fields to come of {name}</source>
+        <source>{name}’s private fields to come</source>
         <translation>Private Felder im Stapel: {name}</translation>
     </message>
     <message>
@@ -8452,7 +8452,7 @@
         <translation>Deine Hand</translation>
     </message>
     <message>
-        <source>Hand of {name}</source>
+        <source>{name}’s hand</source>
         <translation>Hand: {name}</translation>
     </message>
 </context>
@@ -11944,7 +11944,7 @@
         <translation>Gondel an {island}, ohne Spieler</translation>
     </message>
     <message>
-        <source>Gondola of {name} at {island}</source>
+        <source>{name}’s gondola at {island}</source>
         <translation>Gondel an {island}: {name}</translation>
     </message>
     <message>
@@ -11966,7 +11966,7 @@
         </translation>
     </message>
     <message>
-        <source>Gondolier of {name} at {island}</source>
+        <source>{name}’s gondolier at {island}</source>
         <translation>Gondoliere an {island}: {name}</translation>
     </message>
     <message>
@@ -12222,7 +12222,7 @@
         <translation>Deine ungebauten Plättchen</translation>
     </message>
     <message>
-        <source>Unbuilt tiles of {name}</source>
+        <source>{name}’s unbuilt tiles</source>
         <translation>Ungebaute Plättchen: {name}</translation>
     </message>
     <message>
@@ -12230,7 +12230,7 @@
         <translation>Deine Glassteine</translation>
     </message>
     <message>
-        <source>Beads of {name}</source>
+        <source>{name}’s beads</source>
         <translation>Glassteine: {name}</translation>
     </message>
     <message>
@@ -12238,7 +12238,7 @@
         <translation>Deine Gondolieri</translation>
     </message>
     <message>
-        <source>Gondoliers of {name}</source>
+        <source>{name}’s gondoliers</source>
         <translation>Gondolieri: {name}</translation>
     </message>
     <message>
@@ -12246,7 +12246,7 @@
         <translation>Deine Sondergebäude-Karten</translation>
     </message>
     <message>
-        <source>Special building cards of {name}</source>
+        <source>{name}’s special building cards</source>
         <translation>Sondergebäude-Karten: {name}</translation>
     </message>
     <message>
@@ -12254,7 +12254,7 @@
         <translation>Deine Charaktere</translation>
     </message>
     <message>
-        <source>Characters of {name}</source>
+        <source>{name}’s characters</source>
         <translation>Charaktere: {name}</translation>
     </message>
     <message>
@@ -12262,7 +12262,7 @@
         <translation>Deine gewerteten Charaktere</translation>
     </message>
     <message>
-        <source>Scored characters of {name}</source>
+        <source>{name}’s scored characters</source>
         <translation>Gewertete Charaktere: {name}</translation>
     </message>
     <message numerus="yes">
@@ -12710,7 +12710,7 @@
         <translation>Deine Auslage</translation>
     </message>
     <message>
-        <source>Holdings of {name}</source>
+        <source>{name}’s holdings</source>
         <translation>Auslage: {name}</translation>
     </message>
     <message numerus="yes">
@@ -13457,7 +13457,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The other gondoliers of {name} bring %n point(s).</source>
+        <source>{name}’s other gondoliers bring %n point(s).</source>
         <translation>
             <numerusform>Die übrigen Gondolieri bringen {name} %n Punkt.</numerusform>
             <numerusform>Die übrigen Gondolieri bringen {name} %n Punkte.</numerusform>
@@ -15864,7 +15864,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With it the clerks of {who} allow %n more card(s).</source>
+        <source>With it {who}’s clerks allow %n more card(s).</source>
         <translation>
             <numerusform>Dank Kontoristen darf {who} damit %n Karte mehr nehmen.</numerusform>
             <numerusform>Dank Kontoristen darf {who} damit %n Karten mehr nehmen.</numerusform>
@@ -15995,7 +15995,7 @@
         <translation>Deine Münzen</translation>
     </message>
     <message>
-        <source>Coins of {who}</source>
+        <source>{who}’s coins</source>
         <translation>Münzen: {who}</translation>
     </message>
     <message>
@@ -16027,7 +16027,7 @@
         <translation>Deine Auslage</translation>
     </message>
     <message>
-        <source>Display of {who}</source>
+        <source>{who}’s display</source>
         <translation>Auslage: {who}</translation>
     </message>
     <message>
@@ -16690,7 +16690,7 @@
         <translation>Du bist am Zug.</translation>
     </message>
     <message>
-        <source>The turn of {name} begins.</source>
+        <source>{name}’s turn begins.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
     <message numerus="yes">
@@ -17513,7 +17513,7 @@
         <translation>Ein Meister an deiner Stelle</translation>
     </message>
     <message>
-        <source>A Master in the seat of {name}</source>
+        <source>A Master in {name}’s seat</source>
         <translation>Ein Meister anstelle von {name}</translation>
     </message>
     <message>
@@ -17654,7 +17654,7 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Colour of {name}: {colour}</source>
+        <source>{name}’s colour: {colour}</source>
         <translation>Farbe, {name}: {colour}</translation>
     </message>
     <message>
@@ -18000,7 +18000,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Größtes Pech:</translation>
     </message>
     <message>
-        <source>Turn of {name}, moves {first} to {last}</source>
+        <source>{name}’s turn, moves {first} to {last}</source>
         <translation>Zug von {name}, Schritte {first} bis {last}</translation>
     </message>
     <message>
@@ -18008,7 +18008,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Zug, Schritte {first} bis {last}</translation>
     </message>
     <message>
-        <source>Turn of {name}, move {last}</source>
+        <source>{name}’s turn, move {last}</source>
         <translation>Zug von {name}, Schritt {last}</translation>
     </message>
     <message>
@@ -18778,7 +18778,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
 <context>
     <name>TavernSheet</name>
     <message>
-        <source>Tavern of {name}</source>
+        <source>{name}’s tavern</source>
         <translation>Taverne: {name}</translation>
     </message>
 </context>
@@ -19206,7 +19206,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Kloster-Feld {number}</translation>
     </message>
     <message>
-        <source>Monastery marker of {name}</source>
+        <source>{name}’s monastery marker</source>
         <translation>Kloster-Marker: {name}</translation>
     </message>
     <message>
@@ -19549,7 +19549,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Nachziehstapel</translation>
     </message>
     <message>
-        <source>Draw pile of {name}</source>
+        <source>{name}’s draw pile</source>
         <translation>Nachziehstapel: {name}</translation>
     </message>
     <message>
@@ -19557,7 +19557,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Ablagestapel</translation>
     </message>
     <message>
-        <source>Discard pile of {name}</source>
+        <source>{name}’s discard pile</source>
         <translation>Ablagestapel: {name}</translation>
     </message>
     <message>
@@ -19565,7 +19565,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine Tische</translation>
     </message>
     <message>
-        <source>Tables of {name}</source>
+        <source>{name}’s tables</source>
         <translation>Tische: {name}</translation>
     </message>
     <message>
@@ -19573,7 +19573,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine Gäste</translation>
     </message>
     <message>
-        <source>Guests of {name}</source>
+        <source>{name}’s guests</source>
         <translation>Gäste: {name}</translation>
     </message>
     <message>
@@ -19581,7 +19581,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine Helfer</translation>
     </message>
     <message>
-        <source>Helpers of {name}</source>
+        <source>{name}’s helpers</source>
         <translation>Helfer: {name}</translation>
     </message>
     <message>
@@ -19589,7 +19589,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine Taverne</translation>
     </message>
     <message>
-        <source>Tavern of {name}</source>
+        <source>{name}’s tavern</source>
         <translation>Taverne: {name}</translation>
     </message>
     <message>
@@ -19597,7 +19597,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine Würfelfelder</translation>
     </message>
     <message>
-        <source>Spaces for dice of {name}</source>
+        <source>{name}’s spaces for dice</source>
         <translation>Würfelfelder: {name}</translation>
     </message>
     <message>
@@ -19605,7 +19605,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine gesetzten Würfel</translation>
     </message>
     <message>
-        <source>Placed dice of {name}</source>
+        <source>{name}’s placed dice</source>
         <translation>Gesetzte Würfel: {name}</translation>
     </message>
     <message>
@@ -19613,7 +19613,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine Würfel</translation>
     </message>
     <message>
-        <source>Dice of {name}</source>
+        <source>{name}’s dice</source>
         <translation>Würfel: {name}</translation>
     </message>
     <message>
@@ -19621,7 +19621,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Bierdeckel</translation>
     </message>
     <message>
-        <source>Coaster of {name}</source>
+        <source>{name}’s coaster</source>
         <translation>Deckel: {name}</translation>
     </message>
     <message>
@@ -19629,7 +19629,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine Tresen-Gäste</translation>
     </message>
     <message>
-        <source>Counter guests of {name}</source>
+        <source>{name}’s counter guests</source>
         <translation>Tresen-Gäste: {name}</translation>
     </message>
     <message>
@@ -19637,7 +19637,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine Gaukler</translation>
     </message>
     <message>
-        <source>Entertainers of {name}</source>
+        <source>{name}’s entertainers</source>
         <translation>Gaukler: {name}</translation>
     </message>
     <message>
@@ -19645,7 +19645,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Schnaps</translation>
     </message>
     <message>
-        <source>Schnapps of {name}</source>
+        <source>{name}’s schnapps</source>
         <translation>Schnaps: {name}</translation>
     </message>
     <message>
@@ -19653,7 +19653,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Ruf</translation>
     </message>
     <message>
-        <source>Reputation of {name}</source>
+        <source>{name}’s reputation</source>
         <translation>Ruf: {name}</translation>
     </message>
     <message>
@@ -19661,7 +19661,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Gästebuch</translation>
     </message>
     <message>
-        <source>Guest book of {name}</source>
+        <source>{name}’s guest book</source>
         <translation>Gästebuch: {name}</translation>
     </message>
 </context>
@@ -20667,7 +20667,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine eigenen Würfel: {faces}.</translation>
     </message>
     <message>
-        <source>Own dice of {name}: {faces}.</source>
+        <source>{name}’s own dice: {faces}.</source>
         <translation>Eigene Würfel, {name}: {faces}.</translation>
     </message>
     <message>
@@ -20695,7 +20695,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Du bist am Zug.</translation>
     </message>
     <message>
-        <source>The turn of {name} begins.</source>
+        <source>{name}’s turn begins.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
@@ -20719,7 +20719,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Jongleur macht aus einer {face} ein X.</translation>
     </message>
     <message>
-        <source>The juggler of {name} turns a {face} into an X.</source>
+        <source>{name}’s juggler turns a {face} into an X.</source>
         <translation>{name}: Der Jongleur macht aus einer {face} ein X.</translation>
     </message>
     <message>
@@ -20738,7 +20738,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message numerus="yes">
-        <source>The dice of {name} bring {goods}: %n step(s) of reputation.</source>
+        <source>{name}’s dice bring {goods}: %n step(s) of reputation.</source>
         <translation>
             <numerusform>{name}: Die Würfel bringen {goods}, %n Ruf-Schritt.</numerusform>
             <numerusform>{name}: Die Würfel bringen {goods}, %n Ruf-Schritte.</numerusform>
@@ -20889,7 +20889,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Jongleur legt eine Karte zurück auf deinen Nachziehstapel: {cards}.</translation>
     </message>
     <message>
-        <source>The juggler of {name} puts a card back on the draw pile: {cards}.</source>
+        <source>{name}’s juggler puts a card back on the draw pile: {cards}.</source>
         <translation>{name}: Der Jongleur legt eine Karte zurück auf den Nachziehstapel: {cards}.</translation>
     </message>
     <message>
@@ -20959,7 +20959,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Jongleur macht Pause.</translation>
     </message>
     <message>
-        <source>The juggler of {name} takes a rest.</source>
+        <source>{name}’s juggler takes a rest.</source>
         <translation>{name}: Der Jongleur macht Pause.</translation>
     </message>
     <message>
@@ -20996,7 +20996,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <source>{name}’s bards raise the reputation by %n step(s).</source>
         <translation>
             <numerusform>Die Barden von {name} bringen %n Ruf-Schritt.</numerusform>
             <numerusform>Die Barden von {name} bringen %n Ruf-Schritte.</numerusform>
@@ -21007,7 +21007,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein eigener Würfel: {faces}.</translation>
     </message>
     <message>
-        <source>Own die of {name}: {faces}.</source>
+        <source>{name}’s own die: {faces}.</source>
         <translation>Eigener Würfel, {name}: {faces}.</translation>
     </message>
     <message>
@@ -21022,7 +21022,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s).</source>
+        <source>{name}’s reputation moves %n space(s).</source>
         <translation>
             <numerusform>Der Ruf von {name} steigt um %n Feld.</numerusform>
             <numerusform>Der Ruf von {name} steigt um %n Felder.</numerusform>
@@ -21033,7 +21033,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs} Bier.</translation>
     </message>
     <message>
-        <source>A guest signs in the book of {name}, in the column for {costs} beer.</source>
+        <source>A guest signs in {name}’s book, in the column for {costs} beer.</source>
         <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs} Bier.</translation>
     </message>
     <message>
@@ -21041,7 +21041,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Die Spalte für {costs} Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
     </message>
     <message>
-        <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
+        <source>The column for {costs} beer in {name}’s book is full; the signature is lost.</source>
         <translation>Die Spalte für {costs} Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
     </message>
     <message>

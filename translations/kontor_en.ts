@@ -2489,10 +2489,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The other gondoliers of {name} bring %n point(s).</source>
+        <source>{name}’s other gondoliers bring %n point(s).</source>
         <translation>
-            <numerusform>The other gondoliers of {name} bring %n point.</numerusform>
-            <numerusform>The other gondoliers of {name} bring %n points.</numerusform>
+            <numerusform>{name}’s other gondoliers bring %n point.</numerusform>
+            <numerusform>{name}’s other gondoliers bring %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -2759,10 +2759,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With it the clerks of {who} allow %n more card(s).</source>
+        <source>With it {who}’s clerks allow %n more card(s).</source>
         <translation>
-            <numerusform>With it the clerks of {who} allow %n more card.</numerusform>
-            <numerusform>With it the clerks of {who} allow %n more cards.</numerusform>
+            <numerusform>With it {who}’s clerks allow %n more card.</numerusform>
+            <numerusform>With it {who}’s clerks allow %n more cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4026,10 +4026,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The dice of {name} bring {goods}: %n step(s) of reputation.</source>
+        <source>{name}’s dice bring {goods}: %n step(s) of reputation.</source>
         <translation>
-            <numerusform>The dice of {name} bring {goods}: %n step of reputation.</numerusform>
-            <numerusform>The dice of {name} bring {goods}: %n steps of reputation.</numerusform>
+            <numerusform>{name}’s dice bring {goods}: %n step of reputation.</numerusform>
+            <numerusform>{name}’s dice bring {goods}: %n steps of reputation.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4180,10 +4180,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <source>{name}’s bards raise the reputation by %n step(s).</source>
         <translation>
-            <numerusform>The bards of {name} raise the reputation by %n step.</numerusform>
-            <numerusform>The bards of {name} raise the reputation by %n steps.</numerusform>
+            <numerusform>{name}’s bards raise the reputation by %n step.</numerusform>
+            <numerusform>{name}’s bards raise the reputation by %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4194,10 +4194,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s).</source>
+        <source>{name}’s reputation moves %n space(s).</source>
         <translation>
-            <numerusform>The reputation of {name} moves %n space.</numerusform>
-            <numerusform>The reputation of {name} moves %n spaces.</numerusform>
+            <numerusform>{name}’s reputation moves %n space.</numerusform>
+            <numerusform>{name}’s reputation moves %n spaces.</numerusform>
         </translation>
     </message>
 </context>

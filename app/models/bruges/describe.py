@@ -158,7 +158,7 @@ class BrugesDescriptions(Translated):
 
     def _pawn(self, piece: kinds.PawnPiece, who: str) -> Description:
         """A pawn on the track."""
-        title = self.tr("Pawn of {name}").format(name=who) if who else self.tr("Your pawn")
+        title = self.tr("{name}’s pawn").format(name=who) if who else self.tr("Your pawn")
         points = c.TRACK[piece.step]
         mine = self.tr("You are on step {step}: %n point(s).", "", points)
         theirs = self.tr("{who} is on step {step}: %n point(s).", "", points)
@@ -264,7 +264,7 @@ class BrugesDescriptions(Translated):
         """A hand card of which the back is seen.  R9"""
         if piece.owner == viewer.seat:
             return self.tr("Just drawn; you look at it once your drawing is over.")
-        text = self.tr("In the hand of {name}; only the colour is known.")
+        text = self.tr("In {name}’s hand; only the colour is known.")
         return text.format(name=viewer.names[piece.owner])
 
     def _house(self, piece: kinds.HousePiece) -> str:
@@ -368,15 +368,15 @@ class BrugesDescriptions(Translated):
     def _of_seat(self, kind: str, who: str) -> str:
         """The name of a zone of a seat; ``who`` is ``""`` for "you"."""
         yours, theirs = {
-            "guilders": (self.tr("Your guilders"), self.tr("Guilders of {name}")),
-            "workers": (self.tr("Your workers"), self.tr("Workers of {name}")),
-            "threats": (self.tr("Your threats"), self.tr("Threats of {name}")),
-            "canal": (self.tr("Your canals"), self.tr("Canals of {name}")),
-            "statues": (self.tr("Your statues"), self.tr("Statues of {name}")),
-            "markers": (self.tr("Your majority markers"), self.tr("Majority markers of {name}")),
-            "houses": (self.tr("Your houses"), self.tr("Houses of {name}")),
-            "persons": (self.tr("Your persons"), self.tr("Persons of {name}")),
-            "hand": (self.tr("Your hand"), self.tr("Hand of {name}")),
+            "guilders": (self.tr("Your guilders"), self.tr("{name}’s guilders")),
+            "workers": (self.tr("Your workers"), self.tr("{name}’s workers")),
+            "threats": (self.tr("Your threats"), self.tr("{name}’s threats")),
+            "canal": (self.tr("Your canals"), self.tr("{name}’s canals")),
+            "statues": (self.tr("Your statues"), self.tr("{name}’s statues")),
+            "markers": (self.tr("Your majority markers"), self.tr("{name}’s majority markers")),
+            "houses": (self.tr("Your houses"), self.tr("{name}’s houses")),
+            "persons": (self.tr("Your persons"), self.tr("{name}’s persons")),
+            "hand": (self.tr("Your hand"), self.tr("{name}’s hand")),
         }[kind]
         return theirs.format(name=who) if who else yours
 

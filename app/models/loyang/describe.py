@@ -79,7 +79,7 @@ class LoyangDescriptions(Translated):
     def _walker(self, piece: kinds.WalkerPiece, viewer: Viewer) -> Description:
         """The description of a marker on the path.  R103"""
         who = _who(viewer, piece.owner)
-        name = self.tr("Marker of {name}").format(name=who) if who else self.tr("Your marker")
+        name = self.tr("{name}’s marker").format(name=who) if who else self.tr("Your marker")
         text = self.tr("On space {space}.").format(space=piece.space)
         more = self.tr("%n loan(s) take it back to {score} at the end.", "", piece.loans)
         more = more.format(score=piece.space - piece.loans)
@@ -330,18 +330,18 @@ class LoyangDescriptions(Translated):
     def _of_seat(self, kind: str, who: str) -> str:
         """The name of a zone that belongs to a seat; ``who`` is the name of the seat, ``""`` for "you"."""
         yours, theirs = {
-            "fields": (self.tr("Your fields"), self.tr("Fields of {name}")),
-            "stalls": (self.tr("Your market stalls"), self.tr("Market stalls of {name}")),
-            "offers": (self.tr("Goods on your stalls"), self.tr("Goods on stalls of {name}")),
-            "regulars": (self.tr("Your regular customers"), self.tr("Regular customers of {name}")),
-            "casuals": (self.tr("Your casual customers"), self.tr("Casual customers of {name}")),
-            "helpers": (self.tr("Your helpers"), self.tr("Helpers of {name}")),
-            "covered": (self.tr("Your covered cards"), self.tr("Covered cards of {name}")),
-            "cart": (self.tr("Your cart"), self.tr("Cart of {name}")),
-            "store": (self.tr("Your storehouse"), self.tr("Storehouse of {name}")),
-            "shop": (self.tr("Your shop"), self.tr("Shop of {name}")),
-            "stack": (self.tr("Your private fields to come"), self.tr("Private fields to come of {name}")),
-            "hand": (self.tr("Your hand"), self.tr("Hand of {name}")),
+            "fields": (self.tr("Your fields"), self.tr("{name}’s fields")),
+            "stalls": (self.tr("Your market stalls"), self.tr("{name}’s market stalls")),
+            "offers": (self.tr("Goods on your stalls"), self.tr("Goods on {name}’s stalls")),
+            "regulars": (self.tr("Your regular customers"), self.tr("{name}’s regular customers")),
+            "casuals": (self.tr("Your casual customers"), self.tr("{name}’s casual customers")),
+            "helpers": (self.tr("Your helpers"), self.tr("{name}’s helpers")),
+            "covered": (self.tr("Your covered cards"), self.tr("{name}’s covered cards")),
+            "cart": (self.tr("Your cart"), self.tr("{name}’s cart")),
+            "store": (self.tr("Your storehouse"), self.tr("{name}’s storehouse")),
+            "shop": (self.tr("Your shop"), self.tr("{name}’s shop")),
+            "stack": (self.tr("Your private fields to come"), self.tr("{name}’s private fields to come")),
+            "hand": (self.tr("Your hand"), self.tr("{name}’s hand")),
         }[kind]
         return theirs.format(name=who) if who else yours
 

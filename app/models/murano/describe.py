@@ -183,7 +183,7 @@ class MuranoDescriptions(Translated):
         name, who = self.tr("Gondola of nobody at {island}"), ""
         if piece.colour < len(viewer.names):  # every island has gondolas of all four colours
             who = viewer.who(piece.colour)
-            name = self.tr("Gondola of {name} at {island}") if who else self.tr("Your gondola at {island}")
+            name = self.tr("{name}’s gondola at {island}") if who else self.tr("Your gondola at {island}")
         if piece.taken_by >= 0:
             tip = self._standing(used=False)
         elif piece.colour == viewer.seat:
@@ -194,7 +194,7 @@ class MuranoDescriptions(Translated):
 
     def _gondolier(self, piece: kinds.GondolierPiece, viewer: Viewer) -> Description:
         who = viewer.who(piece.owner)
-        name = self.tr("Gondolier of {name} at {island}") if who else self.tr("Your gondolier at {island}")
+        name = self.tr("{name}’s gondolier at {island}") if who else self.tr("Your gondolier at {island}")
         island = island_name(piece.dock // c.N_DOCKS)
         return Description(name.format(name=who, island=island), self._standing(used=piece.used))
 
@@ -393,12 +393,12 @@ class MuranoDescriptions(Translated):
     def _of_seat(self, kind: str, who: str) -> str:
         """The name of a kind of zones of seats; ``who`` is the name of the seat, ``""`` for "you"."""
         yours, theirs = {
-            "unbuilt": (self.tr("Your unbuilt tiles"), self.tr("Unbuilt tiles of {name}")),
-            "beads": (self.tr("Your beads"), self.tr("Beads of {name}")),
-            "gondoliers": (self.tr("Your gondoliers"), self.tr("Gondoliers of {name}")),
-            "cards": (self.tr("Your special building cards"), self.tr("Special building cards of {name}")),
-            "hand": (self.tr("Your characters"), self.tr("Characters of {name}")),
-            "scored": (self.tr("Your scored characters"), self.tr("Scored characters of {name}")),
+            "unbuilt": (self.tr("Your unbuilt tiles"), self.tr("{name}’s unbuilt tiles")),
+            "beads": (self.tr("Your beads"), self.tr("{name}’s beads")),
+            "gondoliers": (self.tr("Your gondoliers"), self.tr("{name}’s gondoliers")),
+            "cards": (self.tr("Your special building cards"), self.tr("{name}’s special building cards")),
+            "hand": (self.tr("Your characters"), self.tr("{name}’s characters")),
+            "scored": (self.tr("Your scored characters"), self.tr("{name}’s scored characters")),
         }[kind]
         return theirs.format(name=who) if who else yours
 

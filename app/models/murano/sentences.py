@@ -297,7 +297,7 @@ class MuranoSentences(Translated):
     def gondolier_points(self, cast: Cast, event: Event) -> str:
         """Gondoliers that serve no card brought points.  R62"""
         mine = self.tr("Your other gondoliers bring %n point(s).", "", event[2])
-        return cast.say(event[1], mine, self.tr("The other gondoliers of {name} bring %n point(s).", "", event[2]))
+        return cast.say(event[1], mine, self.tr("{name}’s other gondoliers bring %n point(s).", "", event[2]))
 
     def game_over(self, _cast: Cast, _event: Event) -> str:
         """The game is over."""

@@ -44,7 +44,7 @@ class PortRoyalDescriptions(Translated):
                 return Description(viewer.names[piece.seat], self._panel(piece, viewer))
             case kinds.CoinsPiece():
                 who = viewer.who(piece.owner)
-                name = _mine_or_theirs(who, self.tr("Your coins"), self.tr("Coins of {who}"))
+                name = _mine_or_theirs(who, self.tr("Your coins"), self.tr("{who}’s coins"))
                 return Description(name, FACTS.coins(piece.count, who))
         raise TypeError(type(piece).__name__)
 
@@ -152,7 +152,7 @@ class PortRoyalDescriptions(Translated):
     def _extra_takes(self, clerks: int, who: str) -> str:
         """How many cards clerks let the viewer take in addition.  R59"""
         mine = self.tr("With it your clerks let you take %n more card(s).", "", clerks)
-        return _mine_or_theirs(who, mine, self.tr("With it the clerks of {who} allow %n more card(s).", "", clerks))
+        return _mine_or_theirs(who, mine, self.tr("With it {who}’s clerks allow %n more card(s).", "", clerks))
 
     def _renounced(self, contract: str, who: str) -> str:
         """Says that the coins of a ship may be renounced for a contract.  R84, R85"""
@@ -245,9 +245,9 @@ class PortRoyalDescriptions(Translated):
 
     def _of_seat(self, zone: kinds.SeatZone, name: str, who: str) -> str:
         if zone.kind == "display":
-            return _mine_or_theirs(who, self.tr("Your display"), self.tr("Display of {who}"))
+            return _mine_or_theirs(who, self.tr("Your display"), self.tr("{who}’s display"))
         if zone.kind == "coins":
-            return _mine_or_theirs(who, self.tr("Your coins"), self.tr("Coins of {who}"))
+            return _mine_or_theirs(who, self.tr("Your coins"), self.tr("{who}’s coins"))
         return self.tr("Ships kept by {name}").format(name=name) if zone.kind == "collected" else name
 
     # words on the table itself

@@ -87,7 +87,7 @@ class PortRoyalSentences(Translated):
 
     def turn_began(self, cast: Cast, event: Event) -> str:
         """A turn begins."""
-        return cast.say(event[1], self.tr("Your turn begins."), self.tr("The turn of {name} begins."))
+        return cast.say(event[1], self.tr("Your turn begins."), self.tr("{name}’s turn begins."))
 
     def revealed(self, cast: Cast, event: Event) -> str:
         """A card is revealed; of a ship, with what it shows.  R24-R31"""

@@ -171,7 +171,7 @@ class RerunWords(Translated):
         """Heading of the sheet and of the line at the end of a game."""
         if self._you:
             return self.tr("A Master in your seat")
-        return self.tr("A Master in the seat of {name}").format(name=self._name)
+        return self.tr("A Master in {name}’s seat").format(name=self._name)
 
     def about(self) -> str:
         """Explanation: what is played, what is the same as in the game and what is not."""

@@ -112,9 +112,9 @@ class SkillWords(Translated):
             actor: The seat whose turn it was.
             turn: The turn.
         """
-        words = self.tr("Your turn, moves {first} to {last}"), self.tr("Turn of {name}, moves {first} to {last}")
+        words = self.tr("Your turn, moves {first} to {last}"), self.tr("{name}’s turn, moves {first} to {last}")
         if turn.last == turn.first + 1:
-            words = self.tr("Your turn, move {last}"), self.tr("Turn of {name}, move {last}")
+            words = self.tr("Your turn, move {last}"), self.tr("{name}’s turn, move {last}")
         told = self.terms(seat, turn.decisions, turn.luck)
         head = self._cast.say(actor, *words, first=turn.first + 1, last=turn.last)
         return lines(head, told or self.tr("{whose}: hardly changed").format(whose=self.whose(seat)))

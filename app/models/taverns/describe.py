@@ -232,7 +232,7 @@ class TavernsDescriptions(Translated):
 
     def _monastery_marker(self, piece: kinds.MonasteryMarkerPiece, viewer: Viewer) -> Description:
         who = viewer.who(piece.owner)
-        name = self.tr("Monastery marker of {name}").format(name=who) if who else self.tr("Your monastery marker")
+        name = self.tr("{name}’s monastery marker").format(name=who) if who else self.tr("Your monastery marker")
         at = self.tr("On space {number}.").format(number=piece.at)
         return Description(name, lines(at, effect_text(c.MONASTERY[piece.at])))
 
@@ -431,21 +431,21 @@ class TavernsDescriptions(Translated):
     def _of_seat(self, kind: str, who: str) -> str:
         """The name of a zone or pile of a seat; ``who`` is the name of the seat, ``""`` for "you"."""
         yours, theirs = {
-            "deck": (self.tr("Your draw pile"), self.tr("Draw pile of {name}")),
-            "discard": (self.tr("Your discard pile"), self.tr("Discard pile of {name}")),
-            "tables": (self.tr("Your tables"), self.tr("Tables of {name}")),
-            "seated": (self.tr("Your guests"), self.tr("Guests of {name}")),
-            "laid": (self.tr("Your helpers"), self.tr("Helpers of {name}")),
-            "tiles": (self.tr("Your tavern"), self.tr("Tavern of {name}")),
-            "spaces": (self.tr("Your spaces for dice"), self.tr("Spaces for dice of {name}")),
-            "placed": (self.tr("Your placed dice"), self.tr("Placed dice of {name}")),
-            "tray": (self.tr("Your dice"), self.tr("Dice of {name}")),
-            "coaster": (self.tr("Your coaster"), self.tr("Coaster of {name}")),
-            "counter": (self.tr("Your counter guests"), self.tr("Counter guests of {name}")),
-            "entertainers": (self.tr("Your entertainers"), self.tr("Entertainers of {name}")),
-            "schnapps": (self.tr("Your schnapps"), self.tr("Schnapps of {name}")),
-            "reputation": (self.tr("Your reputation"), self.tr("Reputation of {name}")),
-            "book": (self.tr("Your guest book"), self.tr("Guest book of {name}")),
+            "deck": (self.tr("Your draw pile"), self.tr("{name}’s draw pile")),
+            "discard": (self.tr("Your discard pile"), self.tr("{name}’s discard pile")),
+            "tables": (self.tr("Your tables"), self.tr("{name}’s tables")),
+            "seated": (self.tr("Your guests"), self.tr("{name}’s guests")),
+            "laid": (self.tr("Your helpers"), self.tr("{name}’s helpers")),
+            "tiles": (self.tr("Your tavern"), self.tr("{name}’s tavern")),
+            "spaces": (self.tr("Your spaces for dice"), self.tr("{name}’s spaces for dice")),
+            "placed": (self.tr("Your placed dice"), self.tr("{name}’s placed dice")),
+            "tray": (self.tr("Your dice"), self.tr("{name}’s dice")),
+            "coaster": (self.tr("Your coaster"), self.tr("{name}’s coaster")),
+            "counter": (self.tr("Your counter guests"), self.tr("{name}’s counter guests")),
+            "entertainers": (self.tr("Your entertainers"), self.tr("{name}’s entertainers")),
+            "schnapps": (self.tr("Your schnapps"), self.tr("{name}’s schnapps")),
+            "reputation": (self.tr("Your reputation"), self.tr("{name}’s reputation")),
+            "book": (self.tr("Your guest book"), self.tr("{name}’s guest book")),
         }[kind]
         return theirs.format(name=who) if who else yours
 

@@ -166,14 +166,14 @@ class TavernsSentences(Translated):
     def bards_played(self, cast: Cast, event: Event) -> str:
         """Steps of the bards.  R151"""
         mine = self.tr("Your bards raise your reputation by %n step(s).", "", event[2])
-        theirs = self.tr("The bards of {name} raise the reputation by %n step(s).", "", event[2])
+        theirs = self.tr("{name}’s bards raise the reputation by %n step(s).", "", event[2])
         return cast.say(event[1], mine, theirs)
 
     def coloured_rolled(self, cast: Cast, event: Event) -> str:
         """Dice in the colour of a seat.  R28, R50"""
-        mine, theirs = self.tr("Your own dice: {faces}."), self.tr("Own dice of {name}: {faces}.")
+        mine, theirs = self.tr("Your own dice: {faces}."), self.tr("{name}’s own dice: {faces}.")
         if len(event[2]) == 1:
-            mine, theirs = self.tr("Your own die: {faces}."), self.tr("Own die of {name}: {faces}.")
+            mine, theirs = self.tr("Your own die: {faces}."), self.tr("{name}’s own die: {faces}.")
         return cast.say(event[1], mine, theirs, faces=", ".join(map(str, event[2])))
 
     def white_rolled(self, cast: Cast, event: Event) -> str:
@@ -194,7 +194,7 @@ class TavernsSentences(Translated):
 
     def turn_began(self, cast: Cast, event: Event) -> str:
         """A turn.  R23"""
-        return cast.say(event[1], self.tr("Your turn begins."), self.tr("The turn of {name} begins."))
+        return cast.say(event[1], self.tr("Your turn begins."), self.tr("{name}’s turn begins."))
 
     def placed(self, cast: Cast, event: Event) -> str:
         """A die placed.  R55"""
@@ -210,7 +210,7 @@ class TavernsSentences(Translated):
     def joker(self, cast: Cast, event: Event) -> str:
         """A die made an X.  R137"""
         mine = self.tr("Your juggler turns a {face} into an X.")
-        return cast.say(event[1], mine, self.tr("The juggler of {name} turns a {face} into an X."), face=event[2])
+        return cast.say(event[1], mine, self.tr("{name}’s juggler turns a {face} into an X."), face=event[2])
 
     def finished_placing(self, cast: Cast, event: Event) -> str:
         """The dice stay where they are.  R55"""
@@ -220,7 +220,7 @@ class TavernsSentences(Translated):
         """The two sums, and the lower of them.  R62, R63"""
         _, seat, doubloons, beer = event
         mine = self.tr("Your dice bring {goods}: %n step(s) of reputation.", "", min(doubloons, beer))
-        theirs = self.tr("The dice of {name} bring {goods}: %n step(s) of reputation.", "", min(doubloons, beer))
+        theirs = self.tr("{name}’s dice bring {goods}: %n step(s) of reputation.", "", min(doubloons, beer))
         return cast.say(seat, mine, theirs, goods=PHRASES.goods(doubloons, beer))
 
     # serving
@@ -327,7 +327,7 @@ class TavernsSentences(Translated):
         """Cards gained one after the other from the same source.  R3"""
         if run[0][3] == "juggler":
             mine = self.tr("Your juggler puts a card back on your draw pile: {cards}.")
-            theirs = self.tr("The juggler of {name} puts a card back on the draw pile: {cards}.")
+            theirs = self.tr("{name}’s juggler puts a card back on the draw pile: {cards}.")
         else:
             mine, theirs = self.tr("You gain: {cards}."), self.tr("{name} gains: {cards}.")
         return cast.say(seat, mine, theirs, cards=self._cards(run))
@@ -348,7 +348,7 @@ class TavernsSentences(Translated):
     def reputation_step(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
         """A walk along the reputation track.  R147"""
         mine = self.tr("Your reputation moves %n space(s).", "", len(run))
-        theirs = self.tr("The reputation of {name} moves %n space(s).", "", len(run))
+        theirs = self.tr("{name}’s reputation moves %n space(s).", "", len(run))
         return cast.say(seat, mine, theirs)
 
     def banned(self, cast: Cast, event: Event) -> str:
@@ -371,7 +371,7 @@ class TavernsSentences(Translated):
             ),
             "use_juggler_return": (
                 self.tr("Your juggler takes a rest."),
-                self.tr("The juggler of {name} takes a rest."),
+                self.tr("{name}’s juggler takes a rest."),
             ),
         }[decision]
         return cast.say(seat, mine, theirs)
@@ -380,13 +380,13 @@ class TavernsSentences(Translated):
         """A signature.  R171, R174"""
         _, seat, column, _row = event
         mine = self.tr("A guest signs in your book, in the column for {costs} beer.")
-        theirs = self.tr("A guest signs in the book of {name}, in the column for {costs} beer.")
+        theirs = self.tr("A guest signs in {name}’s book, in the column for {costs} beer.")
         return cast.say(seat, mine, theirs, costs=column_costs(column))
 
     def signature_lost(self, cast: Cast, event: Event) -> str:
         """A full column.  R173"""
         mine = self.tr("The column for {costs} beer in your book is full; the signature is lost.")
-        theirs = self.tr("The column for {costs} beer in the book of {name} is full; the signature is lost.")
+        theirs = self.tr("The column for {costs} beer in {name}’s book is full; the signature is lost.")
         return cast.say(event[1], mine, theirs, costs=column_costs(event[2]))
 
     def game_over(self, _cast: Cast, _event: Event) -> str:

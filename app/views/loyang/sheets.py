@@ -25,7 +25,7 @@ class FarmSheet(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.heading.setText(self.tr("Farm of {name}").format(name=self._name))
+        self.heading.setText(self.tr("{name}’s farm").format(name=self._name))
 
 
 class FarmWindow(BoardWindow):

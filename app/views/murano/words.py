@@ -40,7 +40,7 @@ class MuranoPanels(Translated):
 
     def title_of(self, name: str) -> str:
         """Heading of the viewer's column for an opponent, e.g. in a review."""
-        return self.tr("Holdings of {name}").format(name=name)
+        return self.tr("{name}’s holdings").format(name=name)
 
     def next_character(self, price: int) -> str:
         """Below that heading: the price of the next character."""

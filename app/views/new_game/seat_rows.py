@@ -171,7 +171,7 @@ class SeatRow(QWidget):
         self.handle.setToolTip(self.tr("Drag to put the seats in order, or press Alt+Up or Alt+Down."))
         self.shield.colour = seat.colour
         colour = seat_name(seat.colour)
-        self.shield.setAccessibleName(self.tr("Colour of {name}: {colour}").format(name=seat.name, colour=colour))
+        self.shield.setAccessibleName(self.tr("{name}’s colour: {colour}").format(name=seat.name, colour=colour))
         self.shield.setToolTip(self.tr("{colour}; click for the next colour").format(colour=colour))
         if self.name.text() != seat.name:
             self.name.setText(seat.name)  # moves the cursor, so only if it is another name

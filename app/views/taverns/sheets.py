@@ -68,7 +68,7 @@ class TavernSheet(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.heading.setText(self.tr("Tavern of {name}").format(name=self._name))
+        self.heading.setText(self.tr("{name}’s tavern").format(name=self._name))
 
 
 class TavernWindow(BoardWindow):

@@ -29,7 +29,7 @@ GIVEN = (card("priest_1"), card("jack_of_all_trades_1"))
 SAID = [
     (("round_began", 3), "Round 3 begins."),
     (("turn_began", YOU), "Your turn begins."),
-    (("turn_began", L), "The turn of Leni begins."),
+    (("turn_began", L), "Leni’s turn begins."),
     (("revealed", YOU, FLUTE), "You reveal a flute (blue, 2 coins, strength 1)."),
     (("revealed", L, FRIGATE), "Leni reveals a frigate (red, 3 coins, skull)."),
     (("revealed", L, SAILOR), "Leni reveals a sailor."),

@@ -278,7 +278,7 @@ def test_coins_tell_what_they_are_and_what_a_tax_would_take():
         "Each coin is a card face down; nobody knows its front until it is spent.",
         "A tax increase would take 6 of them.",
     ]
-    assert others.name == "Coins of Leni"
+    assert others.name == "Leni’s coins"
 
 
 def test_the_influence_is_broken_down():

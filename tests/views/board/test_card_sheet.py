@@ -21,9 +21,7 @@ def opened(qtbot, monkeypatch):
         host.resize(width, height)
         host.show()
         cards = [Piece(f"card:{each}", "card") for each in range(number)]
-        sheet = CardSheet(
-            host, "Display of Otto", "", cards, lambda _piece, _width: None, lambda _: Description("", "")
-        )
+        sheet = CardSheet(host, "Otto’s display", "", cards, lambda _piece, _width: None, lambda _: Description("", ""))
         sheet.open()
         for _ in range(3):
             QApplication.processEvents()

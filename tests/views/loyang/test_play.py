@@ -166,7 +166,7 @@ def test_the_farm_of_an_opponent_opens_large(table, decision):
     sheet = open_sheet(page, "FarmSheet")
     inner = sheet.window_.view
     fields = {piece.key for piece in pieces_in(inner.model, "fields:1")}
-    assert sheet.heading.text() == "Farm of Bob"
+    assert sheet.heading.text() == "Bob’s farm"
     assert sheet.window_.rect().contains(sheet.window_.frame.geometry())
     assert fields
     assert all(inner.scene_.item(key).spot.width > 60 for key in fields)

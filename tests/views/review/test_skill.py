@@ -140,7 +140,7 @@ def test_the_band_goes_where_it_is_pressed_and_tells_what_a_turn_brought(qtbot, 
     assert taught.position == turn.last
     name = taught.seats[taught.timeline.actor(turn.last)].name
     tip = band.tip(x - 2)
-    assert tip.startswith("Your turn, " if name == "Ann" else f"Turn of {name}, ")
+    assert tip.startswith("Your turn, " if name == "Ann" else f"{name}’s turn, ")
     assert "Your win chance: " in tip
     assert band.tip(2) == "Per turn: luck above, costly decisions below"
 

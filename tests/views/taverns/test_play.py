@@ -136,7 +136,7 @@ def test_the_tavern_of_an_opponent_opens_large(qtbot, table):
     sheet = open_sheet(page, "TavernSheet")
     inner = sheet.window_.view
     own = inner.board.areas.own
-    assert sheet.heading.text() == "Tavern of Bob"
+    assert sheet.heading.text() == "Bob’s tavern"
     assert sheet.window_.rect().contains(sheet.window_.frame.geometry())
     assert own.w > 0.97 * sheet.window_.frame.width()
     assert {piece.key for piece in pieces_in(inner.model, "tiles:1")} <= inner.scene_.board_keys() | {"tile:1:host"}
