@@ -6457,8 +6457,8 @@
         <translation>Du hast noch nichts entschieden.</translation>
     </message>
     <message>
-        <source>That stands: something hidden has been shown since.</source>
-        <translation>Das bleibt so: Seither wurde etwas Verdecktes gezeigt.</translation>
+        <source>That stands: something hidden has been shown since, to you or to others.</source>
+        <translation>Das bleibt so: Seither wurde etwas Verdecktes gezeigt, dir oder anderen.</translation>
     </message>
     <message>
         <source>An opponent has decided since; in this game that stands.</source>

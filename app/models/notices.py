@@ -75,7 +75,7 @@ _SENTENCES = {
 
 _BARRIERS = {
     "start": QT_TRANSLATE_NOOP("GamePage", "You have not decided anything yet."),
-    "shown": QT_TRANSLATE_NOOP("GamePage", "That stands: something hidden has been shown since."),
+    "shown": QT_TRANSLATE_NOOP("GamePage", "That stands: something hidden has been shown since, to you or to others."),
     "opponent": QT_TRANSLATE_NOOP("GamePage", "An opponent has decided since; in this game that stands."),
     "person": QT_TRANSLATE_NOOP("GamePage", "Another person at this screen has decided since."),
 }

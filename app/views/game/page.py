@@ -151,7 +151,7 @@ class GamePage(TablePage):
             ("Ctrl+Shift+Z", self.controller.redo),
             ("F1", self._rules),
             ("F2", self._ask_hint),
-            ("F6", self._to_list),
+            ("F6", self.focus_list),
             ("F7", lambda: self.open_sheet("course")),
             (REPEAT_KEY, self.repeat),
             ("Ctrl+,", self.settings_requested.emit),
@@ -528,10 +528,6 @@ class GamePage(TablePage):
 
     def _ask_hint(self) -> None:
         self.adviser.ask(self._viewer)
-
-    def _to_list(self) -> None:
-        if not self.handover.covers:
-            self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _rules(self) -> None:
         """Ask for the rules about what the pointer or the focus is on, else about the present decision."""

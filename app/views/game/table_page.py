@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.views import theme as look
@@ -81,6 +81,11 @@ class TablePage(QWidget):
     def panels(self) -> Iterable[QWidget]:
         """Title bar and panels, for tests of the layout."""
         return (self.bar, self.prompt, self.score, self.turns, self.log)
+
+    def focus_list(self) -> None:
+        """Give the keyboard to the list of the table, which unfolds; not while the table is covered."""
+        if not self.handover.covers:
+            self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # layout
 

@@ -266,7 +266,7 @@ def test_undo_says_why_it_cannot(table):
 
     page.choose("button:draw")
     settle(page)
-    reason = "That stands: something hidden has been shown since."
+    reason = "That stands: something hidden has been shown since, to you or to others."
     assert page.bar.tools["undo"].toolTip().replace("\n", " ").startswith(reason)
     assert page.bar.tools["undo"].accessibleDescription() == reason
 
