@@ -416,6 +416,7 @@ class TilePiece(Piece):
         cash: Cash that the action costs or brings; of several the lowest price, or the highest payment.
         purse: Cash of the viewer, if that is too little.
         due: Whether customers still have to be supplied or refused before the turn can end.
+        only: Whether no other tile can be chosen.
     """
 
     why: str = ""
@@ -423,8 +424,14 @@ class TilePiece(Piece):
     cash: int = 0
     purse: int = 0
     due: bool = False
+    only: bool = False
 
     @property
     def is_open(self) -> bool:
         """Whether it can be chosen."""
         return not self.why
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether it cannot be chosen although this decision is about its actions as well."""
+        return self.why not in ("", "later")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
@@ -226,7 +227,7 @@ def _turn(state: State, legal: LegalActions) -> list[TilePiece]:
     ]
     worth = [c.PRICE[card] + modifier(state, seat) for card in legal.serve]
     refused = len(legal.refuse)
-    return [
+    tiles = [
         _tile("sow", _unless(legal.fields, idle), number=len(legal.fields) or bare),
         _tile("buy", _unless(prices), cash=min(prices, default=0)),
         _tile("sell", _unless(legal.sold, idle), number=legal.sold),
@@ -239,6 +240,8 @@ def _turn(state: State, legal: LegalActions) -> list[TilePiece]:
         _tile("loan", _unless("loan" in legal.verbs)),
         _tile("end", _unless("end" in legal.verbs), number=due),
     ]
+    only = sum(tile.is_open for tile in tiles) == 1
+    return [replace(tile, only=only and tile.is_open) for tile in tiles]
 
 
 def _pack_tile(state: State, legal: LegalActions) -> TilePiece:

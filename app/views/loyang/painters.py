@@ -45,6 +45,8 @@ def _tile(piece: kinds.TilePiece, measure: Measure) -> Paint:
         line=TILES.line(piece),
         shortcut=TILES.shortcut(verb),
         is_open=piece.is_open,
+        is_locked=piece.is_locked,
+        main=piece.only,
         due=piece.due,
     )
     return partial(things.paint_tile, face=face, measure=measure, purse=verb in PURSE_TILES)

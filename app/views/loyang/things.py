@@ -142,6 +142,8 @@ class TileFace(NamedTuple):
         line: What is possible now, or why nothing is.
         shortcut: Its keyboard shortcut.
         is_open: Whether it can be chosen.
+        is_locked: Whether a padlock takes the place of the shortcut.
+        main: Whether it looks like the main thing to do.
         due: Whether its line is emphasized, because customers are due.
     """
 
@@ -150,14 +152,15 @@ class TileFace(NamedTuple):
     line: str
     shortcut: str
     is_open: bool
+    is_locked: bool
+    main: bool
     due: bool
 
 
 def paint_tile(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, *, purse: bool) -> None:
     """Paint a tile; ``purse``: whether it is one of those below the cash, which have less room."""
-    is_open = face.is_open
+    is_open, main = face.is_open, face.main
     now = look.theme()
-    main = face.verb == "end" and is_open
 
     def draw(q: QPainter, box: QRectF) -> None:
         radius = min(measure.of(13, 9), box.height() * 0.24)
@@ -177,7 +180,7 @@ def paint_tile(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, *, p
 
 
 def _sign(p: QPainter, box: QRectF, face: TileFace, ink: str) -> None:
-    tone = ink if face.verb == "end" or not face.is_open else look.accent_text("loyang")
+    tone = ink if face.main or not face.is_open else look.accent_text("loyang")
     glyph(p, GLYPHS[face.verb], box.x(), box.y(), box.width(), tone)
 
 
@@ -190,7 +193,7 @@ def _broad(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: str
     room = upper.adjusted(side + measure.of(8), 0, 0, 0)
     write_caption(p, room, face.title, measure.letter_size(17), ink, floor=12, weight=700)
     lower = QRectF(upper.x(), rect.bottom() - measure.of(32), upper.width(), measure.of(25))
-    key = _key(p, lower, face.shortcut, measure, ink)
+    key = _lock(p, lower, measure, ink) if face.is_locked else _key(p, lower, face.shortcut, measure, ink)
     left = lower.adjusted(0, 0, -key - measure.of(4), 0)
     weight = 600 if face.due else 400
     write_caption(p, left, face.line, measure.letter_size(14.5), line_ink, floor=12, weight=weight)
@@ -217,9 +220,20 @@ def _narrow(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: st
     brushes.draw_text(p, deep, line, small, line_ink, elide=True)
     # The shortcut stands at the end of the first line that has room for it, the lower one before the upper one.
     for box, words, font in ((lower, line, small), (room, title, title_font)):
-        if face.is_open and key and brushes.text_width(words, font) + measure.of(21, 16.5) + 4 <= box.width():
+        if brushes.text_width(words, font) + measure.of(21, 16.5) + 4 > box.width():
+            continue
+        if face.is_locked:
+            _lock(p, box, measure, ink)
+        elif face.is_open and key:
             _key(p, box, key, measure, ink)
-            break
+        break
+
+
+def _lock(p: QPainter, line: QRectF, measure: Measure, ink: str) -> float:
+    """Paint a padlock at the right of a line; returns its width in px."""
+    side = min(measure.of(19, 15), line.height())
+    glyph(p, "padlock", line.right() - side, line.center().y() - side / 2, side, ink)
+    return side
 
 
 def _key(p: QPainter, line: QRectF, key: str, measure: Measure, ink: str) -> float:

@@ -1,6 +1,8 @@
 """The prompt says in plain words what is asked, and why something cannot be chosen."""
 
+from app.models.loyang.legal import legal_actions
 from app.models.loyang.tiles import WORDS as TILES
+from app.models.loyang.tiles import asked_tiles
 from app.models.presenter import NO_SEAT, choices, selection
 from tests.engines.loyang.builder import A, B, a_state, do
 from tests.models.loyang.play import PRESENTER, games, prefixes
@@ -155,6 +157,7 @@ def test_tiles_carry_the_letters_of_the_rules_and_say_what_is_possible():
     ]
     assert (tiles["deliver"].is_open, tiles["deliver"].due) == (False, True)
     assert (tiles["end"].is_open, tiles["end"].due) == (False, False)
+    assert all(tile.is_locked != tile.is_open for tile in tiles.values())
     assert TILES.blocked(tiles["end"]) == "1 regular customer still due: deliver or refuse first."
     bound = {button.key: button for button in prompt(state).buttons}
     assert bound["action:sow"].on_table
@@ -189,6 +192,8 @@ def test_outside_the_action_turn_only_selling_and_loans_are_open():
 
     tiles = {p.face: p.is_open for p in PRESENTER.table(state, A, persons(2)).zone("actions").pieces}
     assert [verb for verb, is_open in tiles.items() if is_open] == ["sell", "loan"]
+    pieces = PRESENTER.table(state, A, persons(2)).zone("actions").pieces
+    assert not any(piece.is_locked for piece in pieces)  # the decision is not about their actions
     assert [button.key for button in prompt(state).buttons if button.on_table] == ["action:sell", "action:loan"]
 
 
@@ -426,3 +431,17 @@ def test_to_stay_is_not_asked_for_twice_where_no_step_can_be_paid():
     assert [path for path, action in PRESENTER.spell(rich) if action == ("advance", 0)] == [
         ("button:stay", "button:confirm")
     ]
+
+
+def test_a_tile_is_the_main_thing_to_do_only_where_it_is_the_only_one():
+    """The end of the phase always looked so, though Enter does not press it while others can be chosen."""
+    seen = set()
+    for states, _ in games():
+        for state in states:
+            if state.decision == "act":
+                tiles = asked_tiles(state, legal_actions(state))
+                is_open = [tile for tile in tiles if tile.is_open]
+                assert [tile for tile in tiles if tile.only] == (is_open if len(is_open) == 1 else [])
+                seen.add(len(is_open) == 1)
+
+    assert seen == {False, True}
