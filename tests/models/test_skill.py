@@ -224,5 +224,5 @@ def test_headings_and_turns_call_the_only_person_you_as_sentences_do():
     assert (you.whose(0), you.whose(1)) == ("Your win chance", "Win chance of Otto")
     assert you.turn(0, 0, turn) == "Your turn, moves 97 to 106\nYour win chance: hardly changed"
     assert you.turn(1, 0, turn) == "Your turn, moves 97 to 106\nWin chance of Otto: hardly changed"
-    assert you.turn(0, 1, turn).startswith("Turn of Otto, moves 97 to 106\n")
-    assert SkillWords((ANN, LENI)).turn(0, 0, turn) == "Turn of Ann, moves 97 to 106\nWin chance of Ann: hardly changed"
+    assert you.turn(0, 1, turn).startswith("Otto’s turn, moves 97 to 106\n")
+    assert SkillWords((ANN, LENI)).turn(0, 0, turn) == "Ann’s turn, moves 97 to 106\nWin chance of Ann: hardly changed"
