@@ -49,7 +49,8 @@ def test_what_does_not_fit_its_box_is_noticed(qapp, text, flags, cut):
 
 def test_letters_that_reach_below_the_line_keep_inside_a_small_tile(qapp):
     """In a review the tiles are 26 px high, and the p of "place" was cut off."""
-    face = things.TileFace("sell", title="Sell", line="no place", shortcut="C", is_open=False, due=False)
+    told = {"title": "Sell", "line": "no place", "shortcut": "C"}
+    face = things.TileFace("sell", **told, is_open=False, is_locked=True, main=False, due=False)
 
     def paint(p):
         things.paint_tile(p, QRectF(0, 0, 110, 26), face, Measure(), purse=True)
