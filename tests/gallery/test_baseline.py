@@ -13,6 +13,11 @@ MOST_BYTES = 4_000_000
 LONG = (pytest.mark.slow, pytest.mark.gallery)
 
 
+@pytest.fixture(autouse=True)
+def _painting(qapp):
+    """Letters cannot be painted without an application, whichever test comes first."""
+
+
 @pytest.fixture(scope="module")
 def own(qapp):
     """What the screens share."""
